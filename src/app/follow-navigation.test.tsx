@@ -47,6 +47,36 @@ test('a new page starts at its top, and back restores the scroll position', () =
   expect(scrolls).toEqual([0, 900])
 })
 
+test('a page whose parts come later stays where it was left, until the visitor scrolls', () => {
+  const { state } = history
+  let grow = () => {}
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(resized: () => void) {
+        grow = resized
+      }
+      observe() {}
+      disconnect() {
+        grow = () => {}
+      }
+    },
+  )
+  scrollBy(900)
+  push('/')
+  moves.arrived('/')
+  goBack('/politics', state)()
+  moves.arrived('/politics')
+  scrollBy(1800)
+  grow()
+  expect(scrolls.at(-1)).toBe(900)
+  dispatchEvent(new Event('wheel'))
+  scrollBy(1800)
+  grow()
+  expect(scrolls.at(-1)).toBe(900)
+  expect(scrollY).toBe(1800)
+})
+
 test('a link to the present page scrolls to its top at once and moves the focus', () => {
   scrollBy(900)
   push('/politics')

@@ -6,6 +6,7 @@ export function followNavigation() {
   let shown = location.pathname
   // Between a navigation and the render of its page the scroll position belongs to neither page.
   let moving = false
+  let stopHolding = () => {}
   if (!isKnownEntry()) beginEntry()
 
   /**
@@ -20,9 +21,11 @@ export function followNavigation() {
     const isBack = isKnownEntry()
     if (!isBack) beginEntry()
     goToPlace(isBack)
+    if (isBack) stopHolding = holdScroll(rememberedPosition())
   }
   const move = () => {
     moving = true
+    stopHolding()
     // No page is going to be rendered that could report it.
     if (location.pathname === shown) arrived(shown)
   }
@@ -40,6 +43,7 @@ export function followNavigation() {
   return {
     arrived,
     stop() {
+      stopHolding()
       for (const [event, listener] of Object.entries(listeners))
         removeEventListener(event, listener)
     },
@@ -52,6 +56,24 @@ function goToPlace(isBack: boolean): void {
   else if (target) target.scrollIntoView()
   else scrollTo({ top: 0, behavior: 'instant' })
   focusOn(target ?? document.getElementById('main'))
+}
+
+/**
+ * Keeps the page at `top`, CSS pixels, while parts that load later make it taller: the browser would keep the part that
+ * is in view instead. Ends with the visitor's first input, or after 3 s.
+ */
+function holdScroll(top: number): () => void {
+  const growth = new ResizeObserver(() => scrollTo({ top, behavior: 'instant' }))
+  growth.observe(document.body)
+  const inputs = ['wheel', 'touchstart', 'pointerdown', 'keydown']
+  const stop = () => {
+    growth.disconnect()
+    clearTimeout(timer)
+    for (const type of inputs) removeEventListener(type, stop, true)
+  }
+  const timer = setTimeout(stop, 3000)
+  for (const type of inputs) addEventListener(type, stop, { capture: true, passive: true })
+  return stop
 }
 
 /** Moves the focus without a further scroll, also to what cannot have it by itself. */

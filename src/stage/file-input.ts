@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 
 type DropOptions = {
   /** @param entries  what was dropped when a folder is among it; to be read later */
@@ -15,7 +15,8 @@ export function useFileDrop(target: RefObject<HTMLElement | null>, options: Drop
   const latest = useRef(options)
   latest.current = options
 
-  useEffect(() => {
+  // Before the first paint: a file that is dropped on an element that does not take it yet leads away from the page.
+  useLayoutEffect(() => {
     const element = target.current
     if (!element) return
     const stop = new AbortController()
