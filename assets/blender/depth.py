@@ -50,6 +50,8 @@ def main():
     build()
     camera = place_camera()
     camera.data.dof.use_dof = False
+    for part in camera.children:  # Brackets, which are on the screen rather than in the room.
+        part.hide_render = True
     scene = bpy.context.scene
     scene.render.engine = 'CYCLES'
     scene.cycles.samples, scene.cycles.use_denoising, scene.cycles.max_bounces = 1, False, 0

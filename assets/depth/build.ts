@@ -1,5 +1,5 @@
 /**
- * Makes what the story of the home page needs to draw its pictures in depth: `public/depth/<shot>.webp`, and what their
+ * Makes what is needed to draw pictures in depth: `public/depth/<shot>.webp`, and what their
  * cameras see in `src/scenes/story/model/cameras.json`.
  *
  *     node assets/depth/build.ts [folder with what blender/depth.py wrote]
@@ -11,11 +11,16 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { root } from '../graphics/root.ts'
 
-const shots = ['hero-living-room', 'hero-living-room-empty', 'education', 'politics']
+const shots = [
+  ...['hero-living-room', 'hero-living-room-empty', 'education', 'politics'],
+  ...['real-estate', 'policy-visualization'],
+]
 /** A vertex a pixel. */
 const size = { width: 192, height: 108 }
 /** Through glass single paths go far or near: specks up to twice this are filled, pixels of the render. */
 const reach = 4
+/** What is nearer reaches so much over its edge, pixels of the render: what is stretched there is what lies behind it. */
+const over = 3
 
 const [given] = process.argv.slice(2)
 const folder = given ?? mkdtempSync(join(tmpdir(), 'realia-depth-'))
@@ -32,7 +37,7 @@ const cameras: Record<string, unknown> = {}
 for (const shot of shots) {
   const source = sharp(join(folder, `${shot}-depth.png`)).extractChannel(0)
   const { data, info } = await source.raw().toBuffer({ resolveWithObject: true })
-  const closed = spread(spread(data, info, Math.max), info, Math.min)
+  const closed = spread(spread(data, info, Math.max, reach + over), info, Math.min, reach)
   await sharp(closed, { raw: { ...info, channels: 1 } })
     .resize({ width: size.width - 2, height: size.height - 2, kernel: 'nearest' })
     // The outermost are drawn outside of the picture.
@@ -45,16 +50,17 @@ const file = join(root, 'src/scenes/story/model/cameras.json')
 writeFileSync(file, `${JSON.stringify(cameras)}\n`)
 execFileSync('npx', ['biome', 'format', '--write', file])
 
-/** The largest or smallest value within `reach` of each pixel: across, then down. */
+/** The largest or smallest value within `within` pixels of each: across, then down. */
 function spread(
   from: Uint8Array,
   { width, height }: { width: number; height: number },
   pick: (...values: number[]) => number,
+  within: number,
 ): Uint8Array {
   const pass = (values: Uint8Array, step: number, place: (i: number) => number, end: number) =>
     values.map((value, i) => {
       let best = value
-      for (let away = -reach; away <= reach; away++) {
+      for (let away = -within; away <= within; away++) {
         const at = place(i) + away
         if (at >= 0 && at < end) best = pick(best, values[i + away * step] ?? best)
       }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineDocument } from './define.ts'
-import { line, link, loop, paragraph, seo } from './fields.ts'
+import { line, link, paragraph, picture, seo } from './fields.ts'
 import { sections } from './sections.ts'
 
 /** The eight core categories, as a campaign's weeks name them. */
@@ -33,7 +33,7 @@ export const politicalAr = defineDocument('PoliticalAr', {
     eyebrow: line(60),
     title: line(80),
     text: paragraph(300),
-    loop: loop(),
+    picture: picture(),
     total: line(90).describe('{{features}} in all, {{categories}}; both are counted.'),
     count: line(40).describe('{{count}} features of one category.'),
     core: z.strictObject({

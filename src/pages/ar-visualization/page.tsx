@@ -1,5 +1,5 @@
-import { Section } from '../../ui/layout/section.tsx'
 import { lazyIsland } from '../islands/lazy-island.tsx'
+import { SceneSection } from '../scene-section.tsx'
 import { defineSectionsPage } from '../sections.tsx'
 
 const HologramTool = lazyIsland(
@@ -11,11 +11,6 @@ export const page = defineSectionsPage({
   documents: { page: 'pages/ar-visualization' },
   strings: ['hologram', 'stage'],
   tools: ({ page }) => ({
-    // The dark band that the model stands in.
-    stage: (
-      <Section tone="night" header={{ id: 'model', ...page.stage, className: 'mb-12' }}>
-        <HologramTool />
-      </Section>
-    ),
+    stage: <SceneSection id="model" copy={page.stage} Tool={HologramTool} />,
   }),
 })

@@ -1,3 +1,3 @@
-import { fetchStoryAhead } from '../../scenes/story/view/tool/fetch-story.ts'
+import { fetchHomeAhead } from '../../scenes/story/view/tool/fetch-story.ts'
 
-fetchStoryAhead()
+fetchHomeAhead()

@@ -14,6 +14,7 @@ export const page = definePage({
     page: 'pages/industries',
     industry: `industries/${selectedIndustry(params)}`,
   }),
+  strings: ['stage'],
   head: ({ industry }, params) => ({
     ...industry.seo,
     canonicalPath: pathOf(selectedIndustry(params)),

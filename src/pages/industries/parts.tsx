@@ -1,5 +1,6 @@
 import type { IndustriesPage } from '../../../content/schemas/industries-page.ts'
 import type { Industry } from '../../../content/schemas/industry.ts'
+import { LivePicture } from '../../scenes/story/view/tool/live-picture.tsx'
 import { CornerBrackets } from '../../ui/brackets/corner-brackets.tsx'
 import { CheckIcon } from '../../ui/icons/shell.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
@@ -80,12 +81,18 @@ function IndustryPicture({ industry }: { industry: Industry }) {
     <div className="pt-12 pb-16 sm:pb-20">
       <SiteLink href={pictureLink.href} className="group block">
         <CornerBrackets label={pictureLink.label}>
-          <Picture
-            {...picture}
-            sizes="(min-width: 80rem) 1200px, calc(100vw - 2.5rem)"
-            priority
+          <LivePicture
+            key={picture.name}
+            names={[picture.name]}
             className="aspect-[4/3] sm:aspect-[21/9]"
-          />
+          >
+            <Picture
+              {...picture}
+              sizes="(min-width: 80rem) 1200px, calc(100vw - 2.5rem)"
+              priority
+              className="h-full"
+            />
+          </LivePicture>
         </CornerBrackets>
       </SiteLink>
       <div className="mt-10 grid gap-x-8 lg:grid-cols-12">

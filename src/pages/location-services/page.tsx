@@ -1,5 +1,5 @@
-import { Section } from '../../ui/layout/section.tsx'
 import { lazyIsland } from '../islands/lazy-island.tsx'
+import { SceneSection } from '../scene-section.tsx'
 import { defineSectionsPage } from '../sections.tsx'
 
 const DistrictTool = lazyIsland(
@@ -13,18 +13,7 @@ export const page = defineSectionsPage({
   strings: ['district', 'stage'],
   tools: ({ page }) => ({
     // A district to try it in.
-    district: (
-      <Section
-        tone="night"
-        id="district"
-        header={{ ...page.district, id: 'district-title' }}
-        className="lg:py-20"
-      >
-        <div className="mt-10 lg:mt-14">
-          <DistrictTool />
-        </div>
-      </Section>
-    ),
+    district: <SceneSection id="district" copy={page.district} Tool={DistrictTool} />,
     scale: <Scale copy={page.scale} />,
   }),
 })

@@ -1,12 +1,16 @@
 import type { PoliticalAr } from '../../../content/schemas/political-ar.ts'
 import { Container } from '../../ui/layout/container.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
 import { Hero } from '../../ui/sections/hero.tsx'
 import { interpolate } from '../interpolate.ts'
 import { lazyIsland } from '../islands/lazy-island.tsx'
 import { defineSectionsPage } from '../sections.tsx'
 import { countFeatures } from './model.ts'
 
-const Loop = lazyIsland(() => import('../../ui/loop/loop.tsx'), 'Loop')
+const LivePicture = lazyIsland(
+  () => import('../../scenes/story/view/tool/live-picture.tsx'),
+  'LivePicture',
+)
 const CoreCategories = lazyIsland(() => import('./categories.tsx'), 'CoreCategories')
 const MoreCategories = lazyIsland(() => import('./categories.tsx'), 'MoreCategories')
 const CampaignWeeks = lazyIsland(() => import('./categories.tsx'), 'CampaignWeeks')
@@ -14,7 +18,7 @@ const CampaignWeeks = lazyIsland(() => import('./categories.tsx'), 'CampaignWeek
 /** The political solutions: the heading, the true count, all features by name, and when a campaign uses them. */
 export const page = defineSectionsPage({
   documents: { page: 'pages/political-ar' },
-  strings: ['media'],
+  strings: ['stage'],
   tools: ({ page }) => {
     const { core, more, weeks, count } = page
     return {
@@ -37,7 +41,14 @@ function Intro({ page }: { page: PoliticalAr }) {
     <>
       <Hero layout="wide" {...{ eyebrow, title, text }} aside={counted} />
       <Container className="pt-10 pb-16 sm:pb-20 lg:pt-14 lg:pb-28">
-        <Loop {...page.loop} priority className="aspect-video lg:aspect-[21/9]" />
+        <LivePicture names={[page.picture.name]} className="aspect-video lg:aspect-[21/9]">
+          <Picture
+            {...page.picture}
+            sizes="(min-width: 80rem) 1200px, calc(100vw - 2.5rem)"
+            priority
+            className="h-full"
+          />
+        </LivePicture>
       </Container>
     </>
   )

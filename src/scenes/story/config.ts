@@ -1,17 +1,22 @@
 import type { PictureName } from './model/picture.ts'
 
-/** One after the other, as the visitor scrolls. The last two are the same room, before and after it is furnished. */
-export const chapters: readonly {
-  id: string
-  picture: PictureName
-  /** What the chapter is about stands so far away, meters: it keeps its place while the eye moves. */
-  focusDistance: number
-}[] = [
-  { id: 'room', picture: 'hero-living-room', focusDistance: 4.8 },
-  { id: 'cell', picture: 'education', focusDistance: 1.5 },
-  { id: 'city', picture: 'politics', focusDistance: 1.7 },
-  { id: 'empty', picture: 'hero-living-room-empty', focusDistance: 4.8 },
-  { id: 'furnished', picture: 'hero-living-room', focusDistance: 4.8 },
+/** What each picture is about stands so far away, meters: it keeps its place while the eye moves. */
+export const focusDistances: Record<PictureName, number> = {
+  'hero-living-room': 4.8,
+  'hero-living-room-empty': 4.8,
+  education: 1.5,
+  politics: 1.7,
+  'real-estate': 3.5,
+  'policy-visualization': 1.8,
+}
+
+/**
+ * The chapters of the home page, one after the other as the visitor scrolls. The last two are the same room, before and
+ * after it is furnished.
+ */
+export const homeChapters: readonly PictureName[] = [
+  ...(['hero-living-room', 'education', 'politics'] as const),
+  ...(['hero-living-room-empty', 'hero-living-room'] as const),
 ]
 
 export const storyConfig = {
@@ -24,9 +29,11 @@ export const storyConfig = {
   dissolve: [0.3, 0.75],
   /** How fast the eye follows the pointer, a second, and when it is there, a share of half the screen. */
   pointer: { rate: 6, rest: 0.01 },
+  /** How long the way to the next chapter takes where it is chosen, ms. */
+  glideMs: 700,
   /** How long the first room takes to become one that can be touched, ms. */
   touchMs: 400,
-  /** Where AR's stages are drawn: the chapter of the empty room. */
+  /** Where the home page draws AR's stages: the chapter of the empty room. */
   stagesAt: 3,
 } as const
 

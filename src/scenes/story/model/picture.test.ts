@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { featuresOf } from './features.ts'
 import {
+  coverCrop,
   cropWindow,
   type Depth,
   metersOf,
@@ -119,4 +120,12 @@ test('of a picture that is larger than the screen the part that is seen is drawn
     '0.400',
   ])
   expect(cropWindow([-1, 1, -0.5, 0.5], whole)).toEqual([-1, 1, -0.5, 0.5])
+})
+
+test('a box that is covered by a picture shows its middle, as wide or as high as it can', () => {
+  expect(coverCrop(16 / 9)).toEqual(whole)
+  const wide = coverCrop(32 / 9)
+  expect(wide).toEqual({ left: 0, right: 1, top: 0.25, bottom: 0.75 })
+  const high = coverCrop(8 / 9)
+  expect(high).toEqual({ left: 0.25, right: 0.75, top: 0, bottom: 1 })
 })

@@ -14,6 +14,8 @@ export interface PictureCamera {
 
 export type Window = readonly [left: number, right: number, bottom: number, top: number]
 
+export const isPictureName = (name: string): name is PictureName => name in cameras
+
 export const pictureCamera = (name: PictureName): PictureCamera => {
   const { window, near, far } = cameras[name]
   const [left = -1, right = 1, bottom = -1, top = 1] = window
@@ -92,6 +94,17 @@ export const cropWindow = ([left, right, bottom, top]: Window, crop: Crop): Wind
   top - crop.bottom * (top - bottom),
   top - crop.top * (top - bottom),
 ]
+
+/** Of a 16:9 picture the part that covers a box. @param ratio  the box's width to its height */
+export function coverCrop(ratio: number): Crop {
+  const pictureRatio = 16 / 9
+  const width = Math.min(1, ratio / pictureRatio)
+  const height = Math.min(1, pictureRatio / ratio)
+  return {
+    ...{ left: (1 - width) / 2, right: (1 + width) / 2 },
+    ...{ top: (1 - height) / 2, bottom: (1 + height) / 2 },
+  }
+}
 
 interface Box {
   left: number

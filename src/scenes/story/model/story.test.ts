@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chapters, storyConfig } from '../config.ts'
+import { homeChapters, storyConfig } from '../config.ts'
 import { whole } from './picture.ts'
 import {
   atChapter,
@@ -14,24 +14,33 @@ import {
 } from './story.ts'
 
 const at = (place: number, pointer = { x: 0, y: 0 }): Story & View => ({
-  ...{ at: place, pointer, crop: whole, isTouched: false, isFurnitureReady: false, touched: 0 },
+  ...{
+    chapters: homeChapters,
+    at: place,
+    pointer,
+    crop: whole,
+    glides: false,
+    isTouched: false,
+    isFurnitureReady: false,
+    touched: 0,
+  },
 })
-const last = chapters.length - 1
+const last = homeChapters.length - 1
 
 test('at a chapter it alone is seen, from where its picture was taken', () => {
-  for (const chapter of chapters.keys()) {
-    expect(sceneAt(chapter).mix).toBe(0)
-    expect(sceneAt(chapter).from).toBe(chapter)
+  for (const chapter of homeChapters.keys()) {
+    expect(sceneAt(at(chapter)).mix).toBe(0)
+    expect(sceneAt(at(chapter)).from).toBe(chapter)
     expect(eyeIn(chapter, at(chapter)).map(Math.abs)).toEqual([0, 0, 0])
   }
-  expect(sceneAt(-1)).toEqual({ from: 0, to: 1, mix: 0 })
-  expect(sceneAt(last + 2)).toEqual({ from: last, to: last, mix: 0 })
+  expect(sceneAt(at(-1))).toEqual({ from: 0, to: 1, mix: 0 })
+  expect(sceneAt(at(last + 2))).toEqual({ from: last, to: last, mix: 0 })
 })
 
 test('on the way one dissolves into the next, while the eye goes on and comes from behind', () => {
   let before = 0
   for (let way = 0.05; way < 1; way += 0.05) {
-    const { from, to, mix } = sceneAt(1 + way)
+    const { from, to, mix } = sceneAt(at(1 + way))
     expect([from, to]).toEqual([1, 2])
     expect(mix).toBeGreaterThanOrEqual(before)
     before = mix
@@ -84,6 +93,17 @@ test('the eye follows the pointer smoothly and rests, and the place is followed 
   expect(eyeIn(0, resting)[0]).toBeCloseTo(4.8 * storyConfig.sway)
 })
 
+test('a chapter that is chosen is come to on a way, as long as there is one', () => {
+  const view = at(0)
+  const story = { ...at(2), glides: true }
+  expect(follow(view, story, storyConfig.glideMs / 2)).toBe(true)
+  expect(view.at).toBe(0.5)
+  expect(follow(view, { ...story, at: 0 }, storyConfig.glideMs)).toBe(false)
+  expect(view.at).toBe(0)
+  expect(follow(view, story, Number.POSITIVE_INFINITY)).toBe(false)
+  expect(view.at).toBe(2)
+})
+
 test('a touched room is what the empty picture shows with its furniture, under the one that goes', () => {
   const view = at(0)
   const story = { ...at(0), isTouched: true }
@@ -103,9 +123,9 @@ test('a touched room is what the empty picture shows with its furniture, under t
 
 test('where the picture goes from chapter to chapter nothing dissolves', () => {
   for (let place = 0; place <= last; place += 0.05) {
-    const { shown, moment } = atChapter(place)
+    const { shown, moment } = atChapter(place, homeChapters.length)
     expect(Math.abs(shown - place)).toBeLessThanOrEqual(0.5)
-    const { from, to, mix } = sceneAt(moment)
+    const { from, to, mix } = sceneAt(at(moment))
     expect(mix > 0.5 ? to : from).toBe(shown)
     expect(Math.min(mix, 1 - mix)).toBeCloseTo(0)
   }

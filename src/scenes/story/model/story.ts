@@ -1,11 +1,13 @@
 import { proxy } from 'valtio/vanilla'
 import { clamp } from '../../../math/clamp.ts'
 import type { Item } from '../../../room-photo/model/design/item.ts'
-import { chapters, storyConfig } from '../config.ts'
-import { type Crop, whole } from './picture.ts'
+import { focusDistances, storyConfig } from '../config.ts'
+import { type Crop, type PictureName, whole } from './picture.ts'
 
 /** Where the story is, and where the visitor points. */
 export interface Place {
+  /** The pictures that it goes through. */
+  chapters: readonly PictureName[]
   /** 0 at the first chapter, 1 at the second; between them on the way. */
   at: number
   /** -1 to 1 from the middle of the screen: right, up. */
@@ -15,6 +17,8 @@ export interface Place {
 }
 
 export interface Story extends Place {
+  /** Whether a place is come to on a way, rather than at once. */
+  glides: boolean
   /** What stands in the first room, the sofa first; it is made ready before it is touched. */
   room?: Item[]
   isTouched: boolean
@@ -22,8 +26,16 @@ export interface Story extends Place {
   isFurnitureReady: boolean
 }
 
-export const createStory = (): Story =>
-  proxy({ at: 0, pointer: { x: 0, y: 0 }, crop: whole, isTouched: false, isFurnitureReady: false })
+export const createStory = (chapters: readonly PictureName[]): Story =>
+  proxy({
+    chapters,
+    at: 0,
+    pointer: { x: 0, y: 0 },
+    crop: whole,
+    glides: false,
+    isTouched: false,
+    isFurnitureReady: false,
+  })
 
 /** What the scene shows, which follows the story. */
 export interface View extends Place {
@@ -48,7 +60,7 @@ const smooth = (from: number, to: number, value: number) => {
   return share * share * (3 - 2 * share)
 }
 
-export function sceneAt(at: number): Scene {
+export function sceneAt({ chapters, at }: Pick<Place, 'chapters' | 'at'>): Scene {
   const last = chapters.length - 1
   const from = clamp(Math.floor(at), 0, last)
   const to = Math.min(from + 1, last)
@@ -62,11 +74,12 @@ export function sceneAt(at: number): Scene {
  */
 export function eyeIn(
   chapter: number,
-  { at, pointer }: Pick<Place, 'at' | 'pointer'>,
+  { chapters, at, pointer }: Pick<Place, 'chapters' | 'at' | 'pointer'>,
 ): readonly [x: number, y: number, z: number] {
-  const { focusDistance } = chapters[chapter] ?? { focusDistance: 1 }
+  const picture = chapters[chapter]
+  const focusDistance = picture ? focusDistances[picture] : 1
   const way = at - chapter
-  const stays = isSameRoom(chapter, chapter + Math.sign(way))
+  const stays = isSameRoom(picture, chapters[chapter + Math.sign(way)])
   const gone = stays
     ? 0
     : way > 0
@@ -80,8 +93,8 @@ export function eyeIn(
 }
 
 /** The room before and after it is furnished: nothing moves but what is new. */
-const isSameRoom = (one: number, other: number) =>
-  Math.min(one, other) >= storyConfig.stagesAt && Math.max(one, other) < chapters.length
+const isSameRoom = (one?: PictureName, other?: PictureName) =>
+  !!other && one?.replace('-empty', '') === other.replace('-empty', '')
 
 /**
  * How much of AR's stages is drawn, each 0 to 1: points that are found, the floor that they lie in, the outline of what
@@ -101,8 +114,8 @@ export function stagesAt(at: number) {
  * Where the live picture goes from chapter to chapter, instead of staying: which one it is at, and what it shows there, as
  * far as nothing dissolves.
  */
-export function atChapter(at: number): { shown: number; moment: number } {
-  const shown = clamp(Math.round(at), 0, chapters.length - 1)
+export function atChapter(at: number, count: number): { shown: number; moment: number } {
+  const shown = clamp(Math.round(at), 0, count - 1)
   return { shown, moment: clamp(at, Math.max(0, shown - 0.2), shown + storyConfig.dissolve[0]) }
 }
 
@@ -127,8 +140,11 @@ export interface Layer {
   as: number
 }
 
-export function layerOf(chapter: number, { at, touched }: Pick<View, 'at' | 'touched'>): Layer {
-  const { from, to, mix } = sceneAt(at)
+export function layerOf(
+  chapter: number,
+  { chapters, at, touched }: Pick<View, 'chapters' | 'at' | 'touched'>,
+): Layer {
+  const { from, to, mix } = sceneAt({ chapters, at })
   const isTouched = from === touchable && touched > 0
   if (chapter === to && to !== from) return { opacity: mix, isOver: true, as: chapter }
   if (isTouched && chapter === storyConfig.stagesAt) return { opacity: 1, isOver: false, as: from }
@@ -137,16 +153,18 @@ export function layerOf(chapter: number, { at, touched }: Pick<View, 'at' | 'tou
 }
 
 /**
- * Lets a view follow the story: at once where the visitor scrolls, smoothly where they point.
+ * Lets a view follow the story: at once where the visitor scrolls, smoothly where they choose or point.
  * @param elapsed  milliseconds
  * @returns whether it is still on its way
  */
 export function follow(view: View, story: Story, elapsed: number): boolean {
-  view.at = story.at
   view.crop = story.crop
+  const toGo = story.at - view.at
+  const step = story.glides ? elapsed / storyConfig.glideMs : Number.POSITIVE_INFINITY
+  view.at = Math.abs(toGo) <= step ? story.at : view.at + step * Math.sign(toGo)
+  let isMoving = view.at !== story.at
   const { rate, rest } = storyConfig.pointer
   const share = 1 - Math.exp((-rate * elapsed) / 1000)
-  let isMoving = false
   for (const axis of ['x', 'y'] as const) {
     const left = story.pointer[axis] - view.pointer[axis]
     if (Math.abs(left) < rest) view.pointer[axis] = story.pointer[axis]

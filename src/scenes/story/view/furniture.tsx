@@ -32,7 +32,7 @@ export function Furniture({
   }, [isCompiled])
   useFrame(() => {
     if (root.current)
-      root.current.visible = view.current.touched > 0 && sceneAt(view.current.at).from === 0
+      root.current.visible = view.current.touched > 0 && sceneAt(view.current).from === 0
   }, -1)
   const shown = (items: readonly Item[]) => {
     const wanted = room?.filter(({ piece }) => !missing.includes(piece)) ?? []

@@ -1,4 +1,3 @@
-import { chapters } from '../config.ts'
 import type { Depth, PictureName } from '../model/picture.ts'
 
 /** A picture with what is needed to draw it in depth. */
@@ -22,12 +21,10 @@ export async function loadDeepPicture(
   return { image: await createImageBitmap(image, { imageOrientation: 'flipY' }), depth }
 }
 
-/** Fetches the depth of the first chapter, while the code that draws it is on its way. */
-export const fetchFirstDepth = () => loadDepth(chapters[0]?.picture ?? 'hero-living-room')
-
 const depths = new Map<PictureName, Promise<Depth>>()
 
-function loadDepth(name: PictureName): Promise<Depth> {
+/** Once, also for a picture that does not come yet. */
+export function loadDepth(name: PictureName): Promise<Depth> {
   const known = depths.get(name)
   if (known) return known
   const loading = readDepth(name)

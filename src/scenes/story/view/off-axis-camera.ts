@@ -1,5 +1,5 @@
 import { Matrix4, type PerspectiveCamera } from 'three'
-import { chapters } from '../config.ts'
+import { focusDistances } from '../config.ts'
 import { cropWindow, pictureCamera, type Window, windowFrom } from '../model/picture.ts'
 import { eyeIn, type Place } from '../model/story.ts'
 
@@ -11,10 +11,10 @@ export interface OffAxisCamera {
 
 /** What is seen of a chapter. */
 export function cameraOf(chapter: number, place: Place): OffAxisCamera {
-  const { picture = 'hero-living-room', focusDistance = 1 } = chapters[chapter] ?? {}
+  const picture = place.chapters[chapter] ?? 'hero-living-room'
   const eye = eyeIn(chapter, place)
   const { window } = pictureCamera(picture)
-  return { eye, window: cropWindow(windowFrom(window, eye, focusDistance), place.crop) }
+  return { eye, window: cropWindow(windowFrom(window, eye, focusDistances[picture]), place.crop) }
 }
 
 /** Gives three’s camera that eye and window. */

@@ -12,61 +12,68 @@ import {
   Texture,
   type WebGLRenderer,
 } from 'three'
-import { chapters } from '../config.ts'
-import { type PictureCamera, pictureCamera, placesOf } from '../model/picture.ts'
+import { type PictureCamera, type PictureName, pictureCamera, placesOf } from '../model/picture.ts'
 import { layerOf, sceneAt, type View } from '../model/story.ts'
 import type { DeepPicture } from './load-pictures.ts'
 import { cameraOf, placeInWindow } from './off-axis-camera.ts'
 
-interface PictureMeshProps {
+interface ChapterProps {
   view: RefObject<View>
   /** The chapter's number. */
   chapter: number
-  picture: DeepPicture
-  /** What stands in its room; meters, as {@link PictureCamera} has them. */
-  children?: ReactNode
 }
 
-/** A picture of a chapter, as deep as its room, where the chapter is to be seen. */
-export function PictureMesh({ view, chapter, picture, children }: PictureMeshProps) {
+/**
+ * What stands in the room of a chapter, where that is to be seen.
+ * @param children  meters, as {@link PictureCamera} has them
+ */
+export function Chapter({ view, chapter, children }: ChapterProps & { children: ReactNode }) {
   const root = useRef<Group>(null)
-  const mesh = useRef<Mesh>(null)
-  const material = useRef<MeshBasicMaterial>(null)
-  const { picture: name } = chapters[chapter] ?? {}
-  const camera = useMemo(() => pictureCamera(name ?? 'hero-living-room'), [name])
-  const geometry = useMemo(() => deepGeometry(picture, camera), [picture, camera])
-  const texture = useMemo(() => textureOf(picture.image), [picture])
-
   useFrame(() => {
-    if (!root.current || !mesh.current || !material.current) return
-    const { opacity, isOver, as } = layerOf(chapter, view.current)
+    if (!root.current) return
+    const now = view.current
+    const { opacity, as } = layerOf(chapter, now)
     root.current.visible = opacity > 0
     if (!root.current.visible) return
+    placeInWindow(root.current.matrix, cameraOf(as, now), cameraOf(sceneAt(now).from, now))
+    root.current.matrixWorldNeedsUpdate = true
+  }, -1)
+  return (
+    <group ref={root} matrixAutoUpdate={false} visible={false}>
+      {children}
+    </group>
+  )
+}
+
+interface PictureMeshProps extends ChapterProps {
+  name: PictureName
+  picture: DeepPicture
+}
+
+/** The picture of a chapter, as deep as its room. */
+export function PictureMesh({ view, chapter, name, picture }: PictureMeshProps) {
+  const mesh = useRef<Mesh>(null)
+  const material = useRef<MeshBasicMaterial>(null)
+  const geometry = useMemo(() => deepGeometry(picture, pictureCamera(name)), [picture, name])
+  const texture = useMemo(() => textureOf(picture.image), [picture])
+  useFrame(() => {
+    if (!mesh.current || !material.current) return
+    const { opacity, isOver } = layerOf(chapter, view.current)
     material.current.opacity = opacity
     if (material.current.transparent !== isOver)
       Object.assign(material.current, { transparent: isOver, needsUpdate: true })
     mesh.current.renderOrder = isOver ? 1 : -1
-    placeInWindow(
-      root.current.matrix,
-      cameraOf(as, view.current),
-      cameraOf(sceneAt(view.current.at).from, view.current),
-    )
-    root.current.matrixWorldNeedsUpdate = true
   }, -1)
-
   return (
-    <group ref={root} matrixAutoUpdate={false} visible={false}>
-      <mesh
-        ref={mesh}
-        geometry={geometry}
-        onBeforeRender={clearDepth}
-        onAfterRender={clearDepth}
-        name={`chapter ${chapter}`}
-      >
-        <meshBasicMaterial ref={material} map={texture} />
-      </mesh>
-      {children}
-    </group>
+    <mesh
+      ref={mesh}
+      geometry={geometry}
+      onBeforeRender={clearDepth}
+      onAfterRender={clearDepth}
+      name={`chapter ${chapter}`}
+    >
+      <meshBasicMaterial ref={material} map={texture} />
+    </mesh>
   )
 }
 

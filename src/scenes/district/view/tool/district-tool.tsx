@@ -1,11 +1,13 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
+import { useSceneStart } from '../../../../stage/use-scene-start.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { useFormats } from '../../../../ui/formats.tsx'
 import { ResetIcon } from '../../../../ui/icons/tools.tsx'
 import { Badge } from '../../../../ui/layout/badge.tsx'
+import { SceneIntro, type SceneIntroProps } from '../../../../ui/scene-intro.tsx'
 import { districtConfig, fenceIds } from '../../config.ts'
 import {
   createDistrictState,
@@ -18,25 +20,31 @@ import {
   walkLength,
 } from '../../model/district-state.ts'
 import { coordinatesOf, distanceToFence } from '../../model/fences.ts'
-import { DistrictView } from './viewport.tsx'
+import { DistrictView, loadScene } from './viewport.tsx'
 
 /**
  * A district with geofences and a phone that is moved along its street. The plan is there from the start and does
- * everything; three.js loads when the visitor asks for 3D.
+ * everything; the same in 3D follows.
  */
-export function DistrictTool() {
+export function DistrictTool(intro: SceneIntroProps) {
   const { t } = useTranslation('district')
   const [district] = useState(createDistrictState)
-  const [open, setOpen] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  const [when, start] = useSceneStart(place, { fetch: loadScene })
   return (
-    <div className="grid gap-x-10 gap-y-10 lg:grid-cols-12" data-district={open ? 'open' : 'plan'}>
+    <div
+      ref={place}
+      className="grid gap-x-10 gap-y-10 lg:grid-cols-12"
+      data-district={when === 'now' ? 'open' : 'plan'}
+    >
       <div className="min-w-0 lg:col-span-8">
-        <DistrictView district={district} open={open} onOpen={() => setOpen(true)} />
+        <DistrictView district={district} when={when} onOpen={start} />
         <WalkSlider district={district} />
         <p className="needs-scripts mt-4 text-sm text-ink-soft">{t('help')}</p>
       </div>
       <div className="min-w-0 lg:col-span-4">
-        <h3 className="kind">{t('fences')}</h3>
+        <SceneIntro {...intro} />
+        <h3 className="mt-9 kind">{t('fences')}</h3>
         <div className="mt-3">
           <FenceList district={district} />
         </div>

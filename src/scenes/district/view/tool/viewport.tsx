@@ -27,16 +27,18 @@ import { projectPoint, unprojectToGround } from '../../model/projection.ts'
 
 interface ViewportProps {
   district: DistrictState
-  /** Whether the visitor asked for 3D. */
-  open: boolean
+  /** When 3D is shown; undefined where there is none yet. */
+  when: 'unseen' | 'now' | undefined
   onOpen: () => void
 }
 
-const loadScene = () => import('../district-scene.tsx').then((module) => module.DistrictScene)
+export const loadScene = () =>
+  import('../district-scene.tsx').then((module) => module.DistrictScene)
 
-/** The district as a plan and, on request, in 3D; the phone is dragged in both. */
-export function DistrictView({ district, open, onOpen }: ViewportProps) {
+/** The district as a plan and in 3D; the phone is dragged in both. */
+export function DistrictView({ district, when, onOpen }: ViewportProps) {
   const { t } = useTranslation('district')
+  const open = when === 'now'
   const box = useRef<HTMLDivElement>(null)
   const [solid, setSolid] = useState(false)
   usePhoneDrag(box, district, solid)
@@ -47,17 +49,16 @@ export function DistrictView({ district, open, onOpen }: ViewportProps) {
         ref={box}
         className="relative aspect-[4/3] cursor-grab touch-pan-y select-none data-dragging:cursor-grabbing sm:aspect-[54/35]"
       >
-        {open ? (
+        {!open && <Plan district={district} />}
+        {when && (
           <SceneSlot
             load={loadScene}
             props={{ district }}
-            when="now"
+            when={when}
             onLive={setSolid}
-            poster={<Plan district={district} />}
-            className="size-full"
+            poster={open && <Plan district={district} />}
+            className={open ? 'size-full' : 'absolute! inset-0'}
           />
-        ) : (
-          <Plan district={district} />
         )}
         {solid && <Labels />}
         {!open && (

@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { createOrbitControl, type OrbitControl } from '../../../../math/orbit-view.ts'
 import { attachOrbit } from '../../../../stage/gestures.ts'
 import { SceneSlot } from '../../../../stage/scene-slot.tsx'
+import { useSceneStart } from '../../../../stage/use-scene-start.ts'
 import { ViewButtons, Viewport, ViewText } from '../../../../stage/viewport.tsx'
 import { CornerBrackets } from '../../../../ui/brackets/corner-brackets.tsx'
 import { Button } from '../../../../ui/button/button.tsx'
@@ -12,6 +13,7 @@ import { classNames } from '../../../../ui/class-names.ts'
 import { useFormats } from '../../../../ui/formats.tsx'
 import { CheckIcon } from '../../../../ui/icons/shell.tsx'
 import { PauseIcon, PlayIcon } from '../../../../ui/icons/tools.tsx'
+import { SceneIntro, type SceneIntroProps } from '../../../../ui/scene-intro.tsx'
 import { hologramConfig } from '../../config.ts'
 import { type CityModel, createCityModel } from '../../model/district.ts'
 import { type DrawnShape, modelShapes } from '../../model/drawing.ts'
@@ -30,15 +32,18 @@ const loadScene = () => import('../hologram-scene.tsx').then((module) => module.
 
 /**
  * The hologram: the model of a quarter with the proposed tram line, its layers as a list, and its measures. A drawing
- * of the same model is the poster until the visitor opens the scene.
+ * of the same model is its poster.
  */
-export function HologramTool() {
+export function HologramTool(intro: SceneIntroProps) {
   const { t } = useTranslation('hologram')
   const [district] = useState(createCityModel)
   const [walkers] = useState(() => createWalkers(district))
   const [state] = useState(createHologram)
   const [control] = useState(() => createOrbitControl(state.view, hologramConfig.view))
-  const [open, setOpen] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  const [when, start] = useSceneStart(place, { fetch: loadScene })
+  const open = when === 'now'
+  const [pressed, setPressed] = useState(false)
   const [said, setSaid] = useState('')
   const { plan } = useSnapshot(state)
   const { meters } = useFormats()
@@ -53,37 +58,49 @@ export function HologramTool() {
   const label = t(plan === 'proposed' ? 'model' : 'modelExisting')
   const model = { district, walkers, state, label }
   return (
-    <div className="grid gap-x-10 gap-y-10 lg:grid-cols-12" data-hologram={open ? 'open' : 'drawn'}>
+    <div
+      ref={place}
+      className="grid gap-x-10 gap-y-10 lg:grid-cols-12"
+      data-hologram={open ? 'open' : 'drawn'}
+    >
       <div className="min-w-0 lg:col-span-8">
         <CornerBrackets
           locked={open}
           className="aspect-square overflow-hidden rounded border sm:aspect-video"
         >
-          {open ? (
+          {when && (
             <Viewport
               control={control}
               attach={attachOrbit}
-              takesFocus
+              takesFocus={pressed}
               aria-label={label}
               aria-describedby="hologram-help"
-              className="absolute inset-0"
+              className={classNames('absolute inset-0', !open && 'invisible')}
             >
               <SceneSlot
                 load={loadScene}
-                when="now"
+                when={when}
                 props={{ district, walkers, state }}
                 poster={<Drawing {...model} className="absolute inset-0 in-data-live:invisible" />}
                 className="size-full"
               />
             </Viewport>
-          ) : (
+          )}
+          {!open && (
             <>
               <Drawing {...model} className="max-sm:h-4/5" />
               <p className="absolute top-7 left-8 font-mono text-xs text-ink-soft max-sm:hidden sm:top-9 sm:left-10">
                 {t('openHint')}
               </p>
               <div className="absolute right-0 bottom-0 p-8 sm:p-9">
-                <PlayButton onClick={() => setOpen(true)}>{t('open')}</PlayButton>
+                <PlayButton
+                  onClick={() => {
+                    setPressed(true)
+                    start()
+                  }}
+                >
+                  {t('open')}
+                </PlayButton>
               </div>
             </>
           )}
@@ -103,6 +120,7 @@ export function HologramTool() {
         </p>
       </div>
       <div className="flex min-w-0 flex-col gap-9 lg:col-span-4">
+        <SceneIntro {...intro} />
         <PlanSwitch state={state} onChange={sayPlan} />
         <LayerList state={state} buildings={facts.buildings} />
       </div>

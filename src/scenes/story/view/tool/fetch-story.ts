@@ -1,13 +1,22 @@
 import { fetchSceneAhead } from '../../../../stage/start-policy.ts'
+import { homeChapters } from '../../config.ts'
+import type { PictureName } from '../../model/picture.ts'
 
-/** Fetches what draws the story, and the depth of its first picture, at the same time. */
-export async function fetchStory() {
-  const [scene, pictures] = await Promise.all([
+export const fetchPictures = () => import('../load-pictures.ts')
+
+/** Fetches what draws a story, and the depth of its first picture, at the same time. */
+export async function fetchStory(chapters: readonly PictureName[]) {
+  const [scene] = await Promise.all([
     import('../story-scene.tsx'),
-    import('../load-pictures.ts').then((module) => module.fetchFirstDepth().then(() => module)),
+    fetchPictures().then(({ loadDepth }) => chapters[0] && loadDepth(chapters[0])),
   ])
-  return { ...scene, ...pictures }
+  return scene
+}
+
+export async function fetchHome() {
+  const [scene] = await Promise.all([import('../home-scene.tsx'), fetchStory(homeChapters)])
+  return scene
 }
 
 /** The same, for a page whose own code is still on its way. */
-export const fetchStoryAhead = () => fetchSceneAhead(fetchStory)
+export const fetchHomeAhead = () => fetchSceneAhead(fetchHome)

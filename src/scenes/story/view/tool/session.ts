@@ -1,8 +1,9 @@
 import { proxy } from 'valtio/vanilla'
+import { homeChapters } from '../../config.ts'
 import { createStory } from '../../model/story.ts'
 
 /** Where the visitor is in the story of the page, and what they did to its first room. */
-export const story = createStory()
+export const story = createStory(homeChapters)
 
 /**
  * How far the first screen has come: its film plays first, the live room takes over at the film's end; and whether a

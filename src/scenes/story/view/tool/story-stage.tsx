@@ -5,17 +5,17 @@ import { SceneSlot } from '../../../../stage/scene-slot.tsx'
 import { useSceneStart } from '../../../../stage/use-scene-start.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { mayFetchAhead } from '../../../../ui/may-fetch-ahead.ts'
-import { useInView } from '../../../../ui/use-in-view.ts'
 import { whenIdle } from '../../../../ui/when-idle.ts'
-import { chapters, storyConfig } from '../../config.ts'
+import { homeChapters, storyConfig } from '../../config.ts'
 import { partIn } from '../../model/picture.ts'
 import { furnishedRoom } from '../../model/room.ts'
 import { atChapter, createStory, placeOf } from '../../model/story.ts'
-import type { DeepPicture } from '../load-pictures.ts'
-import { fetchStory } from './fetch-story.ts'
+import { fetchHome } from './fetch-story.ts'
 import { session, story } from './session.ts'
+import { useDeepPictures } from './use-deep-pictures.ts'
+import { useEye } from './use-eye.ts'
 
-const loadScene = () => fetchStory().then(({ StoryScene }) => StoryScene)
+const loadScene = () => fetchHome().then(({ HomeScene }) => HomeScene)
 
 /**
  * The live picture that stays on the screen while the chapters of a story, `data-story`, scroll over it; on a small screen,
@@ -25,17 +25,19 @@ const loadScene = () => fetchStory().then(({ StoryScene }) => StoryScene)
  */
 export function StoryStage({ stage }: { stage: string }) {
   const place = useRef<HTMLDivElement>(null)
-  const [when] = useSceneStart(place, { fetch: fetchStory })
+  const [when] = useSceneStart(place, { fetch: fetchHome })
   const { isLive } = useSnapshot(session)
   const picture = useRef<HTMLDivElement>(null)
   const box = useCrop(place, picture)
-  const pictures = usePictures(place, when !== undefined)
-  useVisitor(place, isLive)
+  const images = () => chapterBoxes(place).map((box) => box.querySelector('img'))
+  const pictures = useDeepPictures(homeChapters, images, when !== undefined, order)
+  useScroll(place, isLive)
+  useEye(place, story)
   useFurniture(isLive)
   useEffect(
     () => () => {
       Object.assign(session, { isDrawn: false, isLive: false })
-      Object.assign(story, { ...createStory(), room: undefined })
+      Object.assign(story, { ...createStory(homeChapters), room: undefined })
     },
     [],
   )
@@ -107,37 +109,8 @@ const chapterBoxes = (place: Place) => [
 /** The first picture is that of the first screen, the next the ground of its furniture. */
 const order = [0, storyConfig.stagesAt, 1, 2, 4]
 
-/** The pictures of the chapters, one after the other. */
-function usePictures(place: Place, isWanted: boolean): readonly (DeepPicture | undefined)[] {
-  const [pictures, setPictures] = useState<readonly (DeepPicture | undefined)[]>([])
-  useEffect(() => {
-    if (!isWanted) return
-    let isHere = true
-    const load = async () => {
-      const { loadDeepPicture } = await fetchStory()
-      const images = chapterBoxes(place).map((box) => box.querySelector('img'))
-      for (const chapter of order) {
-        const { picture } = chapters[chapter] ?? {}
-        if (!picture) continue
-
-        const image = images[chapter]
-        if (!isHere || !image) return
-        // Without it the chapter's own picture is seen through the canvas.
-        const deep = await loadDeepPicture(picture, image).catch(() => undefined)
-        if (isHere) setPictures((now) => Object.assign([...now], { [chapter]: deep }))
-      }
-    }
-    load().catch(() => {})
-    return () => {
-      isHere = false
-    }
-  }, [place, isWanted])
-  return pictures
-}
-
-/** Tells the story where the visitor has scrolled to and where they point. */
-function useVisitor(place: Place, isLive: boolean): void {
-  const isInView = useInView(place, {})
+/** Tells the story where the visitor has scrolled to. */
+function useScroll(place: Place, isLive: boolean): void {
   useLayoutEffect(() => {
     const boxes = chapterBoxes(place)
     const scroll = () => {
@@ -147,7 +120,7 @@ function useVisitor(place: Place, isLive: boolean): void {
       const top = stays ? stage.getBoundingClientRect().top : headerHeight
       const tops = boxes.map((box) => box.getBoundingClientRect().top - top)
       const at = placeOf(tops, innerHeight)
-      const { shown, moment } = stays ? { shown: 0, moment: at } : atChapter(at)
+      const { shown, moment } = stays ? { shown: 0, moment: at } : atChapter(at, boxes.length)
       story.at = moment
       stage.style.translate = stays ? '' : `0 ${boxes[shown]?.offsetTop ?? 0}px`
       session.hasLeftHero = isLive && story.at > away
@@ -161,15 +134,6 @@ function useVisitor(place: Place, isLive: boolean): void {
       removeEventListener('resize', scroll)
     }
   }, [place, isLive])
-  useEffect(() => {
-    if (!isInView) return
-    const point = ({ clientX, clientY, pointerType }: PointerEvent) => {
-      if (pointerType === 'mouse')
-        story.pointer = { x: (2 * clientX) / innerWidth - 1, y: 1 - (2 * clientY) / innerHeight }
-    }
-    addEventListener('pointermove', point, { passive: true })
-    return () => removeEventListener('pointermove', point)
-  }, [isInView])
 }
 
 /** Where the sofa can be touched at all. */

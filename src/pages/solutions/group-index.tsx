@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import type { SolutionsPage } from '../../../content/schemas/solutions-page.ts'
+import { LivePicture } from '../../scenes/story/view/tool/live-picture.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { ArrowRightIcon } from '../../ui/icons/shell.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
+import { SiteLink } from '../../ui/site-link.tsx'
+import { interpolate } from '../interpolate.ts'
+
+/**
+ * The groups as a row of rulers: a name, a count, and the way down. Below them the picture of the one that the pointer or
+ * the focus is on.
+ */
+export function GroupIndex({ page }: { page: SolutionsPage }) {
+  const [shown, setShown] = useState(0)
+  return (
+    <>
+      <nav aria-label={page.indexLabel} className="mt-14 lg:mt-20">
+        <ul className="grid sm:grid-cols-3">
+          {page.groups.map((group, index) => (
+            <li
+              key={group.id}
+              className="border-t border-ink sm:not-first:pl-6 sm:not-last:pr-6"
+              onPointerEnter={() => setShown(index)}
+              onFocus={() => setShown(index)}
+            >
+              <SiteLink
+                href={`/solutions#${group.id}`}
+                className="group/row flex min-h-16 items-center justify-between gap-4 py-4 hover:text-signal"
+              >
+                <span>
+                  <span className="block text-name font-semibold">{group.name}</span>
+                  <span className="block font-mono text-xs text-ink-soft">
+                    {interpolate(page.count, { count: group.entries.length })}
+                  </span>
+                </span>
+                <ArrowRightIcon className="rotate-90 transition-transform group-hover/row:translate-y-1" />
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <LivePicture
+        names={page.groups.map(({ picture }) => picture.name)}
+        shown={shown}
+        className="aspect-[4/3] sm:aspect-[21/9]"
+      >
+        {page.groups.map(({ id, picture }, index) => (
+          <Picture
+            key={id}
+            name={picture.name}
+            // Each is told of beside its group.
+            alt={index === shown ? picture.alt : ''}
+            sizes="(min-width: 80rem) 1200px, calc(100vw - 2.5rem)"
+            priority={index === 0}
+            className={classNames(
+              'absolute inset-0 h-full transition-opacity duration-500 motion-reduce:transition-none',
+              index !== shown && 'opacity-0',
+            )}
+          />
+        ))}
+      </LivePicture>
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { useFrame } from '@react-three/fiber'
+import { type RefObject, useEffect, useMemo, useState } from 'react'
+import { BoxGeometry, type BufferGeometry, EdgesGeometry } from 'three'
+import { positionsGeometry } from '../../../stage/geometry.ts'
+import { freeFloor, storyConfig } from '../config.ts'
+import { featuresOf } from '../model/features.ts'
+import { pictureCamera } from '../model/picture.ts'
+import { floor, sofaBox } from '../model/room.ts'
+import { stagesAt, type View } from '../model/story.ts'
+import { Furniture } from './furniture.tsx'
+import type { DeepPicture } from './load-pictures.ts'
+import { Chapter } from './picture-mesh.tsx'
+import { StoryScene, type StorySceneProps } from './story-scene.tsx'
+
+/** The story of the home page: its first room can be furnished anew, its empty one shows the stages of AR. */
+export function HomeScene(props: Omit<StorySceneProps, 'children'>) {
+  const { story, pictures } = props
+  const [isReady, setReady] = useState(false)
+  const ground = pictures[storyConfig.stagesAt]
+  useEffect(() => {
+    story.isFurnitureReady = isReady && !!ground
+    return () => {
+      story.isFurnitureReady = false
+    }
+  }, [story, isReady, ground])
+  return (
+    <StoryScene {...props}>
+      {(view) => (
+        <>
+          {ground && (
+            <Chapter view={view} chapter={storyConfig.stagesAt}>
+              <Stages view={view} picture={ground} />
+            </Chapter>
+          )}
+          <Furniture {...{ story, view }} onReady={setReady} />
+        </>
+      )}
+    </StoryScene>
+  )
+}
+
+/** What a device sees on the way: points that it holds on to, the free floor, the outline of the sofa to come. */
+function Stages({ view, picture }: { view: RefObject<View>; picture: DeepPicture }) {
+  const features = useMemo(
+    () => positionsGeometry(featuresOf(picture.depth, pictureCamera('hero-living-room-empty'))),
+    [picture],
+  )
+  const grid = useMemo(() => positionsGeometry(floorGrid()), [])
+  const edges = useMemo(() => new EdgesGeometry(new BoxGeometry(...sofaBox.size)), [])
+  useFrame(() => {
+    const now = stagesAt(view.current.at)
+    drawShare(features, now.points)
+    drawShare(grid, now.floor)
+    drawShare(edges, now.outline, 2)
+  })
+  return (
+    <>
+      <points geometry={grid} renderOrder={2}>
+        <pointsMaterial {...dots} color={0x3f63ff} size={5} />
+      </points>
+      <points geometry={features} renderOrder={2}>
+        <pointsMaterial {...dots} color={0xe0561f} size={7} />
+      </points>
+      <lineSegments geometry={edges} position={sofaBox.middle} renderOrder={2}>
+        <lineBasicMaterial color={0xffffff} depthTest={false} transparent />
+      </lineSegments>
+    </>
+  )
+}
+
+/** Pixels, not meters, and over all that is there: it is a drawing. */
+const dots = { sizeAttenuation: false, depthTest: false, transparent: true } as const
+
+function floorGrid(): number[] {
+  const { left, right, near, far, step } = freeFloor
+  const places: number[] = []
+  for (let z = near; z >= far; z -= step)
+    for (let x = left; x <= right; x += step) places.push(x, floor, z)
+  return places
+}
+
+/** Draws a share of a geometry, in whole pieces. */
+function drawShare(geometry: BufferGeometry, share: number, piece = 1): void {
+  const { count } = geometry.getAttribute('position')
+  geometry.setDrawRange(0, Math.round((count * share) / piece) * piece)
+}
