@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import sharp from 'sharp'
 import { expect, test } from '../setup/test.ts'
 import { withoutWebGl } from '../setup/without-web-gl.ts'
+import { difference } from './pictures.ts'
 
 const stage = (page: Page) => page.locator('[data-story-stage]')
 const isLive = (page: Page) => page.locator('[data-story-stage=live]')
@@ -21,15 +21,6 @@ async function comeAlive(page: Page) {
     await expect(isLive(page)).toHaveCount(1, { timeout: 2000 })
   }).toPass({ timeout: 30_000 })
   await page.mouse.move(640, 400)
-}
-
-/** How much two pictures differ on average, a share of white. */
-async function difference(one: Buffer, other: Buffer) {
-  const [a, b] = await Promise.all(
-    [one, other].map((each) => sharp(each).removeAlpha().raw().toBuffer()),
-  )
-  if (!a || !b || a.length !== b.length) throw new Error('Pictures of different size')
-  return a.reduce((sum, value, at) => sum + Math.abs(value - (b[at] ?? 0)), 0) / a.length / 255
 }
 
 /** Scrolls a chapter to where the live picture stays. */

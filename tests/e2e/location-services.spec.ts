@@ -68,10 +68,10 @@ test('in 3D the walk goes on where it was, keeps to its budget, and survives a l
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(request.url()))
   await page.goto(`${address}?stats&freeze`)
-  await test.step('its code comes with the button, and what happened is still so', async () => {
+  await test.step('its code comes when one comes near it, and what happened is still so', async () => {
+    expect(scripts.filter((url) => /district-scene/.test(url))).toEqual([])
     await slider(page).press('End')
     await expect(happened(page).first()).toBeVisible()
-    expect(scripts.filter((url) => /district-scene/.test(url))).toEqual([])
     await open3d(page)
     await expect(slider(page)).toHaveValue('585')
     expect(await stat(stage(page), 'calls')).toBeGreaterThan(10)

@@ -46,3 +46,12 @@ export async function pictureOf(source: string | Buffer): Promise<Picture> {
     },
   }
 }
+
+/** How much two pictures differ on average, a share of white. */
+export async function difference(one: Buffer, other: Buffer) {
+  const [a, b] = await Promise.all(
+    [one, other].map((each) => sharp(each).removeAlpha().raw().toBuffer()),
+  )
+  if (!a || !b || a.length !== b.length) throw new Error('Pictures of different size')
+  return a.reduce((sum, value, at) => sum + Math.abs(value - (b[at] ?? 0)), 0) / a.length / 255
+}

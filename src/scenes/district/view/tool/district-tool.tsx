@@ -33,11 +33,10 @@ export function DistrictTool(intro: SceneIntroProps) {
   const [when, start] = useSceneStart(place, { fetch: loadScene })
   return (
     <div
-      ref={place}
       className="grid gap-x-10 gap-y-10 lg:grid-cols-12"
       data-district={when === 'now' ? 'open' : 'plan'}
     >
-      <div className="min-w-0 lg:col-span-8">
+      <div ref={place} className="min-w-0 lg:col-span-8">
         <DistrictView district={district} when={when} onOpen={start} />
         <WalkSlider district={district} />
         <p className="needs-scripts mt-4 text-sm text-ink-soft">{t('help')}</p>

@@ -58,12 +58,8 @@ export function HologramTool(intro: SceneIntroProps) {
   const label = t(plan === 'proposed' ? 'model' : 'modelExisting')
   const model = { district, walkers, state, label }
   return (
-    <div
-      ref={place}
-      className="grid gap-x-10 gap-y-10 lg:grid-cols-12"
-      data-hologram={open ? 'open' : 'drawn'}
-    >
-      <div className="min-w-0 lg:col-span-8">
+    <div className="grid gap-x-10 gap-y-10 lg:grid-cols-12" data-hologram={open ? 'open' : 'drawn'}>
+      <div ref={place} className="min-w-0 lg:col-span-8">
         <CornerBrackets
           locked={open}
           className="aspect-square overflow-hidden rounded border sm:aspect-video"
