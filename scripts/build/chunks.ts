@@ -5,7 +5,7 @@ import { root } from '../shared/command.ts'
 const startParts =
   /vite\/preload-helper|src\/(stage\/start-policy|ui\/(may-fetch-ahead|when-idle)|site\/(lessons|locales)|documents\/modules)\./
 const sceneSources =
-  /src\/(scenes\/((furniture|staging)\/(config|view\/tool\/fetch-(live|style)-room)|tour\/view\/tool\/fetch-overview|story\/view\/tool\/fetch-story|classrooms\/(\w+\/view\/(tool\/load-scene|scene\/\w+\.glb)|common\/view\/(scene\/environment\.webp|load-scenery|tool\/fetch-ahead)))|room-photo\/view\/model-files)[.?]/
+  /src\/(scenes\/((furniture|staging)\/(config|view\/tool\/fetch-(live|style)-room)|tour\/view\/tool\/fetch-overview|(hologram|district)\/view\/tool\/load-scene|story\/view\/tool\/fetch-story|classrooms\/(\w+\/view\/(tool\/load-scene|scene\/\w+\.glb)|common\/view\/(scene\/environment\.webp|load-scenery|tool\/fetch-ahead)))|room-photo\/view\/model-files)[.?]/
 
 /** What most pages are made of, though the frame itself does without. */
 const commonParts =

@@ -5,6 +5,7 @@ import { kilobytes, listed, median, medianRatio, type Row } from '../row.ts'
 import { addScene, buildFloor, floorPath } from './build-floor.ts'
 import { type FirstScreen, firstScreens } from './first-screens.ts'
 import { measureRest } from './rest.ts'
+import { measureScroll } from './scroll.ts'
 import { type Arrival, arrive, press } from './visit.ts'
 
 /** Times as long as bare three.js takes; bytes. */
@@ -20,13 +21,14 @@ export async function measureArrival(bench: Bench): Promise<Row[]> {
   const rows: Row[] = []
   for (const screen of firstScreens.filter(({ name }) => only.length === 0 || only.includes(name)))
     rows.push(...(await measureScreen(bench, screen)))
+  if (only.length === 0 || only.includes('home')) rows.push(await measureScroll(bench))
   return rows
 }
 
 async function measureScreen(bench: Bench, screen: FirstScreen): Promise<Row[]> {
   const { chromiumPath, tlsOrigin: origin, options } = bench
-  const { name, address, live, button } = screen
-  const goal = { url: origin + address, live, button }
+  const { name, address, live, button, picture } = screen
+  const goal = { url: origin + address, live, ...(picture && { picture }) }
   const rows: Row[] = []
   const arrivals: Arrival[] = []
   const floor = { url: '', live: '[data-live]', button: 'button' }
@@ -47,13 +49,15 @@ async function measureScreen(bench: Bench, screen: FirstScreen): Promise<Row[]> 
     rows.push(compare(what, times, budgets.arrival))
   }
   if (arrivals.length === 0) return rows
-  const pressed = await inTurn(
-    options.arrivals,
-    () => press(chromiumPath, goal),
-    () => press(chromiumPath, { ...floor, url: `${floor.url}&press` }),
-  )
-  const pressing = `${name}: press → live scene once the page stood 5 s, beside bare three.js without its loading (${sizeTold})`
-  rows.push(compare(pressing, pressed, budgets.press))
+  if (button) {
+    const pressed = await inTurn(
+      options.arrivals,
+      () => press(chromiumPath, { ...goal, button }),
+      () => press(chromiumPath, { ...floor, url: `${floor.url}&press` }),
+    )
+    const pressing = `${name}: press → live scene once the page stood 5 s, beside bare three.js without its loading (${sizeTold})`
+    rows.push(compare(pressing, pressed, budgets.press))
+  }
   const bytes = Math.max(...arrivals.map((arrival) => arrival.bytes))
   rows.push({
     what: `${name}: bytes from navigation to the first live frame, most`,
@@ -66,8 +70,9 @@ async function measureScreen(bench: Bench, screen: FirstScreen): Promise<Row[]> 
   return rows
 }
 
-/** The floor that draws what a first screen drew: its models, or its scene where that is built in code. */
-async function floorAddress(root: string, name: string, { models, scene }: Arrival) {
+/** The floor that draws what a first screen drew: its picture, its models, or its scene where that is built in code. */
+async function floorAddress(root: string, name: string, { models, picture, scene }: Arrival) {
+  if (picture) return `${floorPath}?${new URLSearchParams(picture)}`
   const query = new URLSearchParams(models.map((model) => ['model', model]))
   if (models.length === 0) query.set('scene', await addScene(root, name, scene))
   return `${floorPath}?${query}`

@@ -23,6 +23,8 @@ export const screens = {
 export interface Goal {
   url: string
   live: string
+  /** of the picture that is drawn in depth */
+  picture?: string
 }
 
 export interface Arrival {
@@ -32,6 +34,8 @@ export interface Arrival {
   bytes: number
   /** addresses of the models that came until then, as paths */
   models: string[]
+  /** the picture that was drawn in depth, and that depth, as paths */
+  picture?: { map: string; depth: string }
   /** what was drawn, as `Object3D.toJSON` writes it */
   scene: string
 }
@@ -39,7 +43,7 @@ export interface Arrival {
 /** Opens a page and waits for its scene; `undefined` where none comes. */
 export const arrive = (
   executablePath: string,
-  { url, live }: Goal,
+  { url, live, picture }: Goal,
   screen: keyof typeof screens,
 ): Promise<Arrival | undefined> =>
   inFreshPage(executablePath, screens[screen], async (page, session) => {
@@ -53,10 +57,21 @@ export const arrive = (
     if (!watch) return
     checkSize(watch, url)
     const transfers = traffic.transfers()
-    const models = transfers.map((one) => new URL(one.url).pathname).filter(isModel)
+    const paths = transfers.map((one) => new URL(one.url).pathname)
+    const models = paths.filter(isModel)
+    const map = picture && (await page.locator(picture).first().evaluate(sourceOf))
+    const depth = paths.find((path) => path.startsWith('/depth/'))
     const scene = await page.evaluate(() => window.benchArrival?.sceneJson() ?? '')
-    return { time: watch.liveAt, bytes: sumBytes(transfers), models, scene }
+    return {
+      time: watch.liveAt,
+      bytes: sumBytes(transfers),
+      models,
+      scene,
+      ...(map && depth && { picture: { map, depth } }),
+    }
   })
+
+const sourceOf = (image: HTMLImageElement) => new URL(image.currentSrc).pathname
 
 const isModel = (path: string) => path.endsWith('.glb')
 

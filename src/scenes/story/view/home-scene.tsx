@@ -1,6 +1,6 @@
-import { useFrame } from '@react-three/fiber'
-import { type RefObject, useEffect, useMemo, useState } from 'react'
-import { BoxGeometry, type BufferGeometry, EdgesGeometry } from 'three'
+import { useFrame, useThree } from '@react-three/fiber'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { BoxGeometry, type BufferGeometry, EdgesGeometry, type Group } from 'three'
 import { positionsGeometry } from '../../../stage/geometry.ts'
 import { freeFloor, storyConfig } from '../config.ts'
 import { featuresOf } from '../model/features.ts'
@@ -47,6 +47,12 @@ function Stages({ view, picture }: { view: RefObject<View>; picture: DeepPicture
   )
   const grid = useMemo(() => positionsGeometry(floorGrid()), [])
   const edges = useMemo(() => new EdgesGeometry(new BoxGeometry(...sofaBox.size)), [])
+  const root = useRef<Group>(null)
+  const { gl, scene, camera } = useThree()
+  // Before one scrolls to them.
+  useEffect(() => {
+    if (root.current) gl.compileAsync(root.current, camera, scene).catch(() => {})
+  }, [gl, scene, camera])
   useFrame(() => {
     const now = stagesAt(view.current.at)
     drawShare(features, now.points)
@@ -54,7 +60,7 @@ function Stages({ view, picture }: { view: RefObject<View>; picture: DeepPicture
     drawShare(edges, now.outline, 2)
   })
   return (
-    <>
+    <group ref={root}>
       <points geometry={grid} renderOrder={2}>
         <pointsMaterial {...dots} color={0x3f63ff} size={5} />
       </points>
@@ -64,7 +70,7 @@ function Stages({ view, picture }: { view: RefObject<View>; picture: DeepPicture
       <lineSegments geometry={edges} position={sofaBox.middle} renderOrder={2}>
         <lineBasicMaterial color={0xffffff} depthTest={false} transparent />
       </lineSegments>
-    </>
+    </group>
   )
 }
 

@@ -3,10 +3,13 @@ import { type ReactNode, type RefObject, useMemo, useRef } from 'react'
 import {
   BufferAttribute,
   type BufferGeometry,
+  CustomBlending,
   type Group,
   LinearFilter,
   type Mesh,
   type MeshBasicMaterial,
+  OneFactor,
+  OneMinusSrcAlphaFactor,
   PlaneGeometry,
   SRGBColorSpace,
   Texture,
@@ -59,9 +62,8 @@ export function PictureMesh({ view, chapter, name, picture }: PictureMeshProps) 
   useFrame(() => {
     if (!mesh.current || !material.current) return
     const { opacity, isOver } = layerOf(chapter, view.current)
-    material.current.opacity = opacity
-    if (material.current.transparent !== isOver)
-      Object.assign(material.current, { transparent: isOver, needsUpdate: true })
+    // What is over others is drawn after all that is not.
+    Object.assign(material.current, { opacity, transparent: isOver })
     mesh.current.renderOrder = isOver ? 1 : -1
   }, -1)
   return (
@@ -72,10 +74,17 @@ export function PictureMesh({ view, chapter, name, picture }: PictureMeshProps) 
       onAfterRender={clearDepth}
       name={`chapter ${chapter}`}
     >
-      <meshBasicMaterial ref={material} map={texture} />
+      <meshBasicMaterial ref={material} map={texture} {...blending} />
     </mesh>
   )
 }
+
+/** As three blends what is transparent, whether it is or not: one program draws a picture in both ways. */
+const blending = {
+  blending: CustomBlending,
+  blendSrcAlpha: OneFactor,
+  blendDstAlpha: OneMinusSrcAlphaFactor,
+} as const
 
 /** What stands in the room is drawn over its picture, and so is the next picture. */
 const clearDepth = (renderer: WebGLRenderer) => renderer.clearDepth()

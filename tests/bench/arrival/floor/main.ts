@@ -12,6 +12,8 @@ import {
   PerspectiveCamera,
   PlaneGeometry,
   Scene,
+  SRGBColorSpace,
+  TextureLoader,
   Vector3,
   WebGLRenderer,
 } from 'three'
@@ -20,13 +22,17 @@ import { drawingSize } from '../../in-page.ts'
 
 /**
  * The least that shows a model: three.js, the models that the address names (`?model=…`, or `?scene=…` for one that is built in
- * code), one light with shadows on a ground, and one frame. It is marked as live in the way in which a scene of the site is. With `?press` it loads all that
+ * code, or `?map=…&depth=…` for a picture with its depth), one light with shadows on a ground, and one frame. It is marked as live in the way in which a scene of the site is. With `?press` it loads all that
  * and waits for a press before it makes the renderer.
  */
 const query = new URLSearchParams(location.search)
 const slot = document.querySelector<HTMLElement>('[data-scene]')
-const sceneUrl = query.get('scene')
-const models = sceneUrl ? [await loadBuilt(sceneUrl)] : await loadModels(query.getAll('model'))
+const [sceneUrl, map, depth] = ['scene', 'map', 'depth'].map((name) => query.get(name))
+const models = sceneUrl
+  ? [await loadBuilt(sceneUrl)]
+  : map && depth
+    ? [await loadPicture(map, depth)]
+    : await loadModels(query.getAll('model'))
 
 if (query.has('press')) slot?.addEventListener('click', draw, { once: true })
 else draw()
@@ -35,6 +41,16 @@ async function loadModels(urls: string[]): Promise<Object3D[]> {
   const loader = createModelLoader()
   const loaded = await Promise.all(urls.map((url) => loader.loadAsync(url)))
   return loaded.map((model) => model.scene)
+}
+
+/** A picture whose places are as far as its depth says, with as many of them as the depth has pixels. */
+async function loadPicture(...urls: [map: string, depth: string]): Promise<Object3D> {
+  const loader = new TextureLoader()
+  const [map, displacementMap] = await Promise.all(urls.map((url) => loader.loadAsync(url)))
+  if (!map || !displacementMap) throw new Error('No picture')
+  map.colorSpace = SRGBColorSpace
+  const geometry = new PlaneGeometry(16, 9, 191, 107)
+  return new Mesh(geometry, new MeshStandardMaterial({ map, displacementMap }))
 }
 
 /** What a scene holds, without its lights: those of the floor light it. */

@@ -20,7 +20,8 @@ import {
   walkLength,
 } from '../../model/district-state.ts'
 import { coordinatesOf, distanceToFence } from '../../model/fences.ts'
-import { DistrictView, loadScene } from './viewport.tsx'
+import { loadScene } from './load-scene.ts'
+import { DistrictView } from './viewport.tsx'
 
 /**
  * A district with geofences and a phone that is moved along its street. The plan is there from the start and does

@@ -24,6 +24,7 @@ import {
   pointOnWalk,
 } from '../../model/district-state.ts'
 import { projectPoint, unprojectToGround } from '../../model/projection.ts'
+import { loadScene } from './load-scene.ts'
 
 interface ViewportProps {
   district: DistrictState
@@ -31,9 +32,6 @@ interface ViewportProps {
   when: 'unseen' | 'now' | undefined
   onOpen: () => void
 }
-
-export const loadScene = () =>
-  import('../district-scene.tsx').then((module) => module.DistrictScene)
 
 /** The district as a plan and in 3D; the phone is dragged in both. */
 export function DistrictView({ district, when, onOpen }: ViewportProps) {

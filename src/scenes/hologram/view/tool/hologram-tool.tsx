@@ -27,8 +27,7 @@ import {
   type StreetVersion,
 } from '../../model/hologram.ts'
 import { createWalkers, type Walker } from '../../model/people.ts'
-
-const loadScene = () => import('../hologram-scene.tsx').then((module) => module.HologramScene)
+import { loadScene } from './load-scene.ts'
 
 /**
  * The hologram: the model of a quarter with the proposed tram line, its layers as a list, and its measures. A drawing

@@ -1,23 +1,33 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
+import { mayStartByItself } from '../../../../stage/start-policy.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { PauseIcon, PlayIcon } from '../../../../ui/icons/tools.tsx'
 import { LoopVideo, useLoop } from '../../../../ui/loop/loop-video.tsx'
 import { session } from './session.ts'
 
+/** How long the film waits for the live room, which shares its line, ms. */
+const timeoutMs = 5000
+
 /**
  * The first room in motion, until the live one takes over: at the film's end, which is its first picture, or at once
- * where it does not play.
+ * where it does not play. It begins when the live room is ready behind it, or that takes long.
  * @param stage  places a box over the whole of the picture
  */
 export function HeroFilm({ stage }: { stage: string }) {
   const { t } = useTranslation('media')
   const { isDrawn, isLive } = useSnapshot(session)
-  const { box, wanted, setWanted, playing } = useLoop()
+  const { box, wanted, setWanted, playing: mayPlay } = useLoop()
+  const [isLate, setLate] = useState(false)
   useEffect(() => {
-    if (isDrawn && !playing) session.isLive = true
-  }, [isDrawn, playing])
+    const late = setTimeout(() => setLate(true), mayStartByItself() ? timeoutMs : 0)
+    return () => clearTimeout(late)
+  }, [])
+  const playing = mayPlay && (isDrawn || isLate)
+  useEffect(() => {
+    if (isDrawn && !mayPlay) session.isLive = true
+  }, [isDrawn, mayPlay])
   if (isLive) return null
   return (
     <>

@@ -1,0 +1,3 @@
+import { loadSceneAhead } from '../../scenes/hologram/view/tool/load-scene.ts'
+
+loadSceneAhead()

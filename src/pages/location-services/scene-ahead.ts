@@ -1,0 +1,3 @@
+import { loadSceneAhead } from '../../scenes/district/view/tool/load-scene.ts'
+
+loadSceneAhead()

@@ -1,0 +1,7 @@
+import { fetchSceneAhead } from '../../../../stage/start-policy.ts'
+
+export const loadScene = () =>
+  import('../district-scene.tsx').then((module) => module.DistrictScene)
+
+/** The same, for a page whose own code is still on its way. */
+export const loadSceneAhead = () => fetchSceneAhead(loadScene)
