@@ -1,4 +1,4 @@
-import { mayFetchAhead } from '../ui/may-fetch-ahead.ts'
+import { deviceMemory, mayFetchAhead } from '../ui/may-fetch-ahead.ts'
 import { needFirst } from '../ui/when-idle.ts'
 
 /**
@@ -8,6 +8,9 @@ import { needFirst } from '../ui/when-idle.ts'
 export function mayStartByItself(): boolean {
   return mayFetchAhead() && !matchMedia('(prefers-reduced-motion: reduce)').matches
 }
+
+/** Whether a scene may be made ready before it is shown: one that may never be shown takes memory, GB, which a device has to have. */
+export const mayMakeReady = (): boolean => deviceMemory() > 1
 
 /**
  * Fetches what the scene of a first screen needs while the page's own code is still on its way, where it will start by

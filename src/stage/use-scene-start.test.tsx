@@ -81,6 +81,17 @@ test.each<[string, () => unknown]>([
   },
 )
 
+test('on a device with 1 GB a pointer that comes to a scene has it fetched and no more', async () => {
+  vi.stubGlobal('navigator', { deviceMemory: 1 })
+  render(<Scene />)
+  screen.getByRole('button').dispatchEvent(new Event('pointerenter'))
+  expect(fetch).toHaveBeenCalledOnce()
+  await idle()
+  expect(shown()).toBe('Poster')
+  act(() => screen.getByRole('button').click())
+  expect(shown()).toBe('Live')
+})
+
 test('a scene that cannot be fetched is not made ready, and its press is heard', async () => {
   lessMotion = true
   fetch.mockRejectedValueOnce(new Error('offline'))

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { whenIdle } from '../ui/when-idle.ts'
-import { mayStartByItself } from './start-policy.ts'
+import { mayMakeReady, mayStartByItself } from './start-policy.ts'
 import { type ContextOptions, defaultContextOptions, hasWebGl } from './webgl-context.ts'
 
 /** How far outside the screen a scene counts as near. */
@@ -11,19 +11,21 @@ interface SceneStartOptions {
   fetch: () => Promise<unknown>
   /** Whether the scene may be seen at all: one in a hidden tab may not. */
   wanted?: boolean
+  /** Whether a press starts it; what only starts by itself is not made ready for one. */
+  isPressable?: boolean
   context?: ContextOptions
 }
 
 /**
  * When a scene starts: by itself near the screen, fetched at once and started when the page is idle, where
  * `mayStartByItself` and the browser has WebGL; else at a press. As soon as a pointer or the focus comes to its place, what it
- * needs is fetched and the scene is made ready unseen, so that it is there at the press.
+ * needs is fetched and, where `mayMakeReady`, the scene is made ready unseen, so that it is there at the press.
  * @param place  where the scene is or will be
  * @returns when its slot shows it, undefined where there is none yet, and what a press calls
  */
 export function useSceneStart(
   place: RefObject<HTMLElement | null>,
-  { fetch, wanted = true, context = defaultContextOptions }: SceneStartOptions,
+  { fetch, wanted = true, isPressable = true, context = defaultContextOptions }: SceneStartOptions,
 ): [when: 'unseen' | 'now' | undefined, start: () => void] {
   const [when, setWhen] = useState<'unseen' | 'now'>()
   const start = useCallback(() => setWhen('now'), [])
@@ -41,12 +43,20 @@ export function useSceneStart(
       void latest
         .current()
         .then(whenIdle)
-        .then(() => !signal.aborted && hasWebGl(context) && setWhen((now) => now ?? 'unseen'))
+        .then(
+          () =>
+            !signal.aborted &&
+            mayMakeReady() &&
+            hasWebGl(context) &&
+            setWhen((now) => now ?? 'unseen'),
+        )
         .catch(() => {})
-    for (const type of ['pointerenter', 'touchstart', 'focusin'])
-      element.addEventListener(type, makeReady, { once: true, passive: true, signal })
-    // It was there before the page was alive.
-    if (element.matches(':hover, :focus-within')) makeReady()
+    if (isPressable) {
+      for (const type of ['pointerenter', 'touchstart', 'focusin'])
+        element.addEventListener(type, makeReady, { once: true, passive: true, signal })
+      // It was there before the page was alive.
+      if (element.matches(':hover, :focus-within')) makeReady()
+    }
     if (!mayStartByItself()) return () => stop.abort()
     const observer = new IntersectionObserver(
       (entries) => {
@@ -62,6 +72,6 @@ export function useSceneStart(
       stop.abort()
       observer.disconnect()
     }
-  }, [place, started, wanted, context, start])
+  }, [place, started, wanted, isPressable, context, start])
   return [when, start]
 }

@@ -8,7 +8,9 @@ interface Device {
 const smallMemory = 2
 
 /** Whether things may be fetched that nobody has asked for yet: not where the visitor saves data, nor on a small device. */
-export function mayFetchAhead(): boolean {
-  const { connection, deviceMemory = Number.POSITIVE_INFINITY } = navigator as Device
-  return !connection?.saveData && deviceMemory > smallMemory
-}
+export const mayFetchAhead = (): boolean =>
+  !(navigator as Device).connection?.saveData && deviceMemory() > smallMemory
+
+/** In GB, as far as the browser tells; browsers tell no more than 8. */
+export const deviceMemory = (): number =>
+  (navigator as Device).deviceMemory ?? Number.POSITIVE_INFINITY

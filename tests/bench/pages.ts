@@ -45,10 +45,10 @@ export async function measurePages({ browser, origin, addresses }: Bench): Promi
   )
   return [
     worst(
-      'first-load JS, asked for before a page is alive, worst page',
+      'JS asked for before a page is alive, with the parts of its first view, worst page',
       weighed,
       (transfer, { aliveAt }) => isScript(transfer) && transfer.askedAt < aliveAt,
-      budgets.firstLoad,
+      budgets.besideFirstLoad,
     ),
     await threeRow(started),
     worst(

@@ -99,6 +99,8 @@ test.describe('as pictures', () => {
       await expect(place(page).getByRole('img', { name: /oak table/ })).toBeVisible()
       await group(page, 'Education').focus()
       await expect(place(page).getByRole('img', { name: /cell/i })).toBeVisible()
+      await place(page).hover()
+      await page.waitForTimeout(500)
       await expect(page.locator('canvas')).toHaveCount(0)
     }
     await test.step('less motion', async () => {

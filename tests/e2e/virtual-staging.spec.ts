@@ -76,22 +76,26 @@ test.describe('the live room of the styles', { tag: '@spec-2.17' }, () => {
     })
   })
 
-  test('stays a picture with a button where scenes may not start', async ({ page }) => {
-    await page.goto(path)
-    await page.mouse.move(200, 300)
-    await expect(room(page).getByRole('img', { name: /^White living room/ })).toBeVisible()
-    await strip(page).filter({ hasText: 'Bohemian' }).click()
-    await expect(room(page).getByRole('img')).not.toHaveAccessibleName(/^White/)
-    await expect(room(page).locator('canvas')).toHaveCount(0)
-    const open = room(page).getByRole('button', { name: 'Turn it in 3D' })
-    // The pointer comes: the room is made ready, and nothing shows it.
-    await open.hover()
-    await expect(room(page).locator('canvas')).toHaveCount(1)
-    await expect(room(page).locator('canvas')).toBeHidden()
-    await expect(room(page).getByRole('img')).toBeVisible()
-    await open.click()
-    await expect(room(page).getByRole('application')).toBeFocused()
-    await drawn(page, 'bohemian')
+  test.describe('where it may be made ready', () => {
+    test.use({ scenesReady: true })
+
+    test('stays a picture with a button where scenes may not start', async ({ page }) => {
+      await page.goto(path)
+      await page.mouse.move(200, 300)
+      await expect(room(page).getByRole('img', { name: /^White living room/ })).toBeVisible()
+      await strip(page).filter({ hasText: 'Bohemian' }).click()
+      await expect(room(page).getByRole('img')).not.toHaveAccessibleName(/^White/)
+      await expect(room(page).locator('canvas')).toHaveCount(0)
+      const open = room(page).getByRole('button', { name: 'Turn it in 3D' })
+      // The pointer comes: the room is made ready, and nothing shows it.
+      await open.hover()
+      await expect(room(page).locator('canvas')).toHaveCount(1)
+      await expect(room(page).locator('canvas')).toBeHidden()
+      await expect(room(page).getByRole('img')).toBeVisible()
+      await open.click()
+      await expect(room(page).getByRole('application')).toBeFocused()
+      await drawn(page, 'bohemian')
+    })
   })
 
   test('without WebGL says so and shows each style', { tag: '@all' }, async ({ page }) => {

@@ -36,6 +36,8 @@ interface Options {
   alive: boolean
   /** whether scenes start by themselves; by default the device has too little memory for that, so that nothing is drawn that no test looks at */
   scenesStart: boolean
+  /** whether scenes that do not are made ready unseen when one comes near them; by default too little for that as well */
+  scenesReady: boolean
 }
 
 interface Watch {
@@ -54,9 +56,10 @@ interface Watch {
 export const test = base.extend<Options & Watch & { watch: Watch }>({
   alive: [true, { option: true }],
   scenesStart: [false, { option: true }],
-  page: async ({ page, alive, scenesStart, javaScriptEnabled, baseURL }, use) => {
+  scenesReady: [false, { option: true }],
+  page: async ({ page, alive, scenesStart, scenesReady, javaScriptEnabled, baseURL }, use) => {
     await page.addInitScript(keepPointerStill)
-    await page.addInitScript(setMemory, scenesStart ? 8 : 2)
+    await page.addInitScript(setMemory, scenesStart ? 8 : scenesReady ? 2 : 1)
     if (alive && javaScriptEnabled !== false) awaitLife(page, originOf(baseURL))
     await use(page)
   },

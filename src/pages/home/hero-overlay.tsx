@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Home } from '../../../content/schemas/home.ts'
 import { HeroFilm } from '../../scenes/story/view/tool/hero-film.tsx'
@@ -21,7 +22,13 @@ export interface HeroOverlayProps {
 export function HeroOverlay({ copy, stage }: HeroOverlayProps) {
   const { hasLeftHero, isLive } = useSnapshot(session)
   const { isFurnitureReady } = useSnapshot(story)
-  const { label, measure } = copy.reticle
+  const { label, measure, action, href } = copy.reticle
+  const link = (
+    <SiteLink href={href} className="underline decoration-white/40 underline-offset-2">
+      <span className="sr-only">{action}: </span>
+      {label}
+    </SiteLink>
+  )
   return (
     <>
       <HeroFilm stage={stage} />
@@ -34,7 +41,7 @@ export function HeroOverlay({ copy, stage }: HeroOverlayProps) {
       >
         {isLive && isFurnitureReady ? (
           <SofaHandle {...copy.reticle}>
-            <Measures {...{ label, measure }} />
+            <Measures label={link} measure={measure} />
           </SofaHandle>
         ) : (
           <HeroReticle {...copy.reticle} />
@@ -64,7 +71,7 @@ function HeroReticle({ label, measure, action, href }: Home['hero']['reticle']) 
 }
 
 /** What hangs on the brackets. */
-const Measures = ({ label, measure }: Pick<Home['hero']['reticle'], 'label' | 'measure'>) => (
+const Measures = ({ label, measure }: { label: ReactNode; measure: string }) => (
   <>
     <span className="absolute right-0 bottom-[calc(100%+0.75rem)] rounded-sm bg-[#14171f] px-2 py-1 font-mono text-xs leading-4">
       {label}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Home } from '../../../content/schemas/home.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { Container } from '../../ui/layout/container.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
@@ -85,11 +86,11 @@ function Hero({ copy }: { copy: Home['hero'] }) {
       </div>
       <Shade />
       <HeroOverlay copy={copy} stage={stage} />
-      <Words eyebrow={copy.eyebrow}>
+      <Words eyebrow={copy.eyebrow} className="lg:justify-between">
         <Heading level={1} id="hero">
           {copy.title}
         </Heading>
-        <p className="max-w-[23rem] text-lead">{copy.text}</p>
+        <p className="max-w-[23rem] text-lead text-pretty">{copy.text}</p>
         <div className="mt-8 flex flex-wrap gap-3">
           <ButtonLink {...copy.primary} variant="primary" size="large" />
           <ButtonLink href={copy.secondary.href} size="large">
@@ -109,26 +110,37 @@ function Chapter({ id, copy }: { id: string; copy: Home['story']['cell'] }) {
         <Picture {...copy.picture} sizes={sizes} className="size-full rounded-none" />
       </div>
       <Shade />
-      <Words eyebrow={copy.eyebrow}>
+      <div className="pointer-events-none absolute inset-x-0 top-0 z-20 h-16 bg-linear-to-b from-paper lg:hidden" />
+      <Words eyebrow={copy.eyebrow} className="lg:justify-center">
         <Heading id={`story-${id}`}>{copy.title}</Heading>
-        <p className="max-w-[23rem] text-lead">{copy.text}</p>
+        <p className="max-w-[23rem] text-lead text-pretty">{copy.text}</p>
         <ButtonLink {...copy.link} size="large" className="mt-8" />
       </Words>
     </section>
   )
 }
 
-/**
- * The words of a chapter.
- * @param children  its heading, and what stands below
- */
-function Words({ eyebrow, children }: { eyebrow: string; children: [ReactNode, ...ReactNode[]] }) {
+interface WordsProps {
+  eyebrow: string
+  /** Where they stand in the height of a wide screen. */
+  className: string
+  /** The heading, and what stands below. */
+  children: [ReactNode, ...ReactNode[]]
+}
+
+/** The words of a chapter. */
+function Words({ eyebrow, className, children }: WordsProps) {
   const [heading, ...rest] = children
   return (
-    <Container className="pointer-events-none relative z-20 flex flex-col justify-end gap-8 py-12 sm:py-16 lg:justify-between lg:py-24 *:pointer-events-auto *:lg:max-w-[min(36cqw,34rem)]">
+    <Container
+      className={classNames(
+        'pointer-events-none relative z-20 flex flex-col justify-end gap-8 py-12 sm:py-16 lg:py-24 *:pointer-events-auto *:lg:max-w-[min(36cqw,34rem)]',
+        className,
+      )}
+    >
       <div className="w-fit">
         {/* On small screens it stands on the picture, and carries its own ground as the measures do. */}
-        <p className="mb-6 font-kind text-sm text-ink/90 max-lg:w-fit max-lg:rounded-sm max-lg:bg-paper max-lg:px-2 max-lg:py-1 max-lg:text-xs">
+        <p className="mb-6 font-kind text-sm text-ink/90 max-lg:-ml-2 max-lg:w-fit max-lg:rounded-sm max-lg:bg-paper max-lg:px-2 max-lg:py-1 max-lg:text-xs">
           {eyebrow}
         </p>
         {heading}

@@ -5,7 +5,6 @@ import { CornerBrackets } from '../../ui/brackets/corner-brackets.tsx'
 import { CheckIcon } from '../../ui/icons/shell.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
-import { Picture } from '../../ui/picture/picture.tsx'
 import { Hero } from '../../ui/sections/hero.tsx'
 import { LinkRows, PointsSection } from '../../ui/sections/points.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
@@ -83,16 +82,9 @@ function IndustryPicture({ industry }: { industry: Industry }) {
         <CornerBrackets label={pictureLink.label}>
           <LivePicture
             key={picture.name}
-            names={[picture.name]}
+            pictures={[picture]}
             className="aspect-[4/3] sm:aspect-[21/9]"
-          >
-            <Picture
-              {...picture}
-              sizes="(min-width: 80rem) 1200px, calc(100vw - 2.5rem)"
-              priority
-              className="h-full"
-            />
-          </LivePicture>
+          />
         </CornerBrackets>
       </SiteLink>
       <div className="mt-10 grid gap-x-8 lg:grid-cols-12">

@@ -1,6 +1,5 @@
 import type { PoliticalAr } from '../../../content/schemas/political-ar.ts'
 import { Container } from '../../ui/layout/container.tsx'
-import { Picture } from '../../ui/picture/picture.tsx'
 import { Hero } from '../../ui/sections/hero.tsx'
 import { interpolate } from '../interpolate.ts'
 import { lazyIsland } from '../islands/lazy-island.tsx'
@@ -40,15 +39,8 @@ function Intro({ page }: { page: PoliticalAr }) {
   return (
     <>
       <Hero layout="wide" {...{ eyebrow, title, text }} aside={counted} />
-      <Container className="pt-10 pb-16 sm:pb-20 lg:pt-14 lg:pb-28">
-        <LivePicture names={[page.picture.name]} className="aspect-video lg:aspect-[21/9]">
-          <Picture
-            {...page.picture}
-            sizes="(min-width: 80rem) 1200px, calc(100vw - 2.5rem)"
-            priority
-            className="h-full"
-          />
-        </LivePicture>
+      <Container className="pt-8 pb-16 sm:pb-20 lg:pt-10 lg:pb-28">
+        <LivePicture pictures={[page.picture]} className="aspect-video lg:aspect-[21/9]" />
       </Container>
     </>
   )

@@ -1,9 +1,7 @@
 import { useState } from 'react'
 import type { SolutionsPage } from '../../../content/schemas/solutions-page.ts'
 import { LivePicture } from '../../scenes/story/view/tool/live-picture.tsx'
-import { classNames } from '../../ui/class-names.ts'
 import { ArrowRightIcon } from '../../ui/icons/shell.tsx'
-import { Picture } from '../../ui/picture/picture.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
 import { interpolate } from '../interpolate.ts'
 
@@ -41,25 +39,10 @@ export function GroupIndex({ page }: { page: SolutionsPage }) {
         </ul>
       </nav>
       <LivePicture
-        names={page.groups.map(({ picture }) => picture.name)}
+        pictures={page.groups.map(({ picture }) => picture)}
         shown={shown}
-        className="aspect-[4/3] sm:aspect-[21/9]"
-      >
-        {page.groups.map(({ id, picture }, index) => (
-          <Picture
-            key={id}
-            name={picture.name}
-            // Each is told of beside its group.
-            alt={index === shown ? picture.alt : ''}
-            sizes="(min-width: 80rem) 1200px, calc(100vw - 2.5rem)"
-            priority={index === 0}
-            className={classNames(
-              'absolute inset-0 h-full transition-opacity duration-500 motion-reduce:transition-none',
-              index !== shown && 'opacity-0',
-            )}
-          />
-        ))}
-      </LivePicture>
+        className="mt-6 aspect-[4/3] sm:aspect-[21/9]"
+      />
     </>
   )
 }

@@ -15,26 +15,32 @@ export const focusDistances: Record<PictureName, number> = {
  * after it is furnished.
  */
 export const homeChapters: readonly PictureName[] = [
-  ...(['hero-living-room', 'education', 'politics'] as const),
-  ...(['hero-living-room-empty', 'hero-living-room'] as const),
+  'hero-living-room',
+  'education',
+  'politics',
+  'hero-living-room-empty',
+  'hero-living-room',
 ]
 
+/** Pictures of one room from one place: on the way from one to another only what is new moves. */
+export const sameRoom: readonly PictureName[] = ['hero-living-room', 'hero-living-room-empty']
+
 export const storyConfig = {
-  /** How far the pointer moves the eye to each side, a share of `focusDistance`. */
+  /** How far the pointer, or a tilt, moves the eye to each side, a share of `focusDistance`. */
   sway: 0.012,
   /** How far the camera goes on while a chapter is left, and from how far back the next begins, shares of `focusDistance`. */
   ahead: 0.16,
   behind: 0.05,
   /** The part of the way between two chapters in which one dissolves into the other. */
-  dissolve: [0.3, 0.75],
+  dissolve: [0.4, 0.62],
   /** How fast the eye follows the pointer, a second, and when it is there, a share of half the screen. */
   pointer: { rate: 6, rest: 0.01 },
   /** How long the way to the next chapter takes where it is chosen, ms. */
   glideMs: 700,
   /** How long the first room takes to become one that can be touched, ms. */
   touchMs: 400,
-  /** Where the home page draws AR's stages: the chapter of the empty room. */
-  stagesAt: 3,
+  /** The chapter of the empty room, over which the home page draws AR's stages. */
+  emptyRoom: 3,
 } as const
 
 /** The free floor of the empty room, meters from the camera of its picture. */

@@ -63,7 +63,7 @@ export const firstScreens: readonly FirstScreen[] = [
 
 /** The addresses with such a screen, in English: these, each industry's, and each lesson's own page. */
 export const liveAddresses = [
-  ...new Set(firstScreens.map(({ address }) => address.replace(/#.*/, ''))),
+  ...firstScreens.map(({ address }) => address.replace(/#.*/, '')),
   ...industryIds.map((id) => `/industries/${id}`),
   ...lessonIds.map(lessonPath),
 ]

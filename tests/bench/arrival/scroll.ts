@@ -5,7 +5,7 @@ import type { Bench } from '../options.ts'
 import type { Row } from '../row.ts'
 import { screens } from './visit.ts'
 
-/** Most script of the main thread in a frame, ms. */
+/** Most script of the main thread, ms a frame in the mean. */
 const budget = 4
 const [turns, turnPixels, turnMs] = [60, 50, 50]
 
@@ -47,7 +47,7 @@ export const measureScroll = ({ chromiumPath, origin }: Bench): Promise<Row> =>
     const each = ms / frames
     const scrolled = await page.evaluate(() => scrollY)
     return {
-      what: 'home: script of the main thread a frame, while one scrolls through the story',
+      what: 'home: script of the main thread a frame in the mean, while one scrolls through the story',
       measured: `${each.toFixed(1)} ms (${frames} frames, ${scrolled} px)`,
       budget: `≤ ${budget} ms`,
       holds: each <= budget && scrolled > (turns * turnPixels) / 2,

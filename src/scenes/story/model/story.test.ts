@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { homeChapters, storyConfig } from '../config.ts'
 import { whole } from './picture.ts'
 import {
+  arStagesAt,
   atChapter,
   eyeIn,
   follow,
@@ -9,7 +10,6 @@ import {
   placeOf,
   type Story,
   sceneAt,
-  stagesAt,
   type View,
 } from './story.ts'
 
@@ -19,7 +19,7 @@ const at = (place: number, pointer = { x: 0, y: 0 }): Story & View => ({
     at: place,
     pointer,
     crop: whole,
-    glides: false,
+    animatesChange: false,
     isTouched: false,
     isFurnitureReady: false,
     touched: 0,
@@ -56,13 +56,13 @@ test('between the room before and after it is furnished nothing moves', () => {
 })
 
 test('the stages of AR come one after the other and are gone when the sofa stands there', () => {
-  expect(stagesAt(2)).toEqual({ points: 0, floor: 0, outline: 0 })
-  const early = stagesAt(3.05)
+  expect(arStagesAt(2)).toEqual({ points: 0, floor: 0, outline: 0 })
+  const early = arStagesAt(3.05)
   expect(early.points).toBe(1)
   expect(early.floor).toBeLessThan(0.5)
   expect(early.outline).toBe(0)
-  expect(stagesAt(3.4)).toEqual({ points: 1, floor: 1, outline: 1 })
-  expect(stagesAt(4)).toEqual({ points: 0, floor: 0, outline: 0 })
+  expect(arStagesAt(3.4)).toEqual({ points: 0, floor: 1, outline: 1 })
+  expect(arStagesAt(4)).toEqual({ points: 0, floor: 0, outline: 0 })
 })
 
 test.each([
@@ -95,7 +95,7 @@ test('the eye follows the pointer smoothly and rests, and the place is followed 
 
 test('a chapter that is chosen is come to on a way, as long as there is one', () => {
   const view = at(0)
-  const story = { ...at(2), glides: true }
+  const story = { ...at(2), animatesChange: true }
   expect(follow(view, story, storyConfig.glideMs / 2)).toBe(true)
   expect(view.at).toBe(0.5)
   expect(follow(view, { ...story, at: 0 }, storyConfig.glideMs)).toBe(false)
@@ -109,16 +109,16 @@ test('a touched room is what the empty picture shows with its furniture, under t
   const story = { ...at(0), isTouched: true }
   expect(follow(view, story, 100)).toBe(false)
   expect(layerOf(0, view)).toEqual({ opacity: 1, isOver: false, as: 0 })
-  expect(layerOf(storyConfig.stagesAt, view).opacity).toBe(0)
+  expect(layerOf(storyConfig.emptyRoom, view).opacity).toBe(0)
   story.isFurnitureReady = true
   expect(follow(view, story, 100)).toBe(true)
   expect(layerOf(0, view)).toEqual({ opacity: 0.75, isOver: true, as: 0 })
-  expect(layerOf(storyConfig.stagesAt, view)).toEqual({ opacity: 1, isOver: false, as: 0 })
+  expect(layerOf(storyConfig.emptyRoom, view)).toEqual({ opacity: 1, isOver: false, as: 0 })
   follow(view, story, 1000)
   expect(layerOf(0, view).opacity).toBe(0)
   // The next chapter dissolves over it as over any other.
   expect(layerOf(1, { ...view, at: 0.6 }).opacity).toBeGreaterThan(0.5)
-  expect(layerOf(storyConfig.stagesAt, { ...view, at: 1.2 }).opacity).toBe(0)
+  expect(layerOf(storyConfig.emptyRoom, { ...view, at: 1.2 }).opacity).toBe(0)
 })
 
 test('where the picture goes from chapter to chapter nothing dissolves', () => {

@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla'
 import { clamp } from '../../../math/clamp.ts'
 import type { Item } from '../../../room-photo/model/design/item.ts'
-import { focusDistances, storyConfig } from '../config.ts'
+import { focusDistances, sameRoom, storyConfig } from '../config.ts'
 import { type Crop, type PictureName, whole } from './picture.ts'
 
 /** Where the story is, and where the visitor points. */
@@ -17,8 +17,8 @@ export interface Place {
 }
 
 export interface Story extends Place {
-  /** Whether a place is come to on a way, rather than at once. */
-  glides: boolean
+  /** Whether a chapter is reached by going there, rather than at once. */
+  animatesChange: boolean
   /** What stands in the first room, the sofa first; it is made ready before it is touched. */
   room?: Item[]
   isTouched: boolean
@@ -32,7 +32,7 @@ export const createStory = (chapters: readonly PictureName[]): Story =>
     at: 0,
     pointer: { x: 0, y: 0 },
     crop: whole,
-    glides: false,
+    animatesChange: false,
     isTouched: false,
     isFurnitureReady: false,
   })
@@ -92,21 +92,20 @@ export function eyeIn(
   ]
 }
 
-/** The room before and after it is furnished: nothing moves but what is new. */
-const isSameRoom = (one?: PictureName, other?: PictureName) =>
-  !!other && one?.replace('-empty', '') === other.replace('-empty', '')
+const isSameRoom = (...pictures: (PictureName | undefined)[]) =>
+  pictures.every((picture) => picture && sameRoom.includes(picture))
 
 /**
- * How much of AR's stages is drawn, each 0 to 1: points that are found, the floor that they lie in, the outline of what
- * is going to stand there. All is gone when it stands.
+ * How much of AR's stages is drawn, each 0 to 1: points that are found, which give way to the floor that they lie in, and
+ * the outline of what is going to stand there. All is gone when it stands.
  */
-export function stagesAt(at: number) {
-  const way = at - storyConfig.stagesAt
+export function arStagesAt(at: number) {
+  const way = at - storyConfig.emptyRoom
   const rest = 1 - smooth(0.75, 1, way)
   return {
-    points: smooth(-0.25, 0.05, way) * rest,
+    points: smooth(-0.25, 0.05, way) * (1 - smooth(0.1, 0.3, way)),
     floor: smooth(0.02, 0.2, way) * rest,
-    outline: smooth(0.15, 0.35, way) * rest,
+    outline: smooth(0.2, 0.35, way) * rest,
   }
 }
 
@@ -147,7 +146,7 @@ export function layerOf(
   const { from, to, mix } = sceneAt({ chapters, at })
   const isTouched = from === touchable && touched > 0
   if (chapter === to && to !== from) return { opacity: mix, isOver: true, as: chapter }
-  if (isTouched && chapter === storyConfig.stagesAt) return { opacity: 1, isOver: false, as: from }
+  if (isTouched && chapter === storyConfig.emptyRoom) return { opacity: 1, isOver: false, as: from }
   if (chapter !== from) return { opacity: 0, isOver: false, as: chapter }
   return { opacity: isTouched ? 1 - touched : 1, isOver: isTouched, as: chapter }
 }
@@ -160,7 +159,7 @@ export function layerOf(
 export function follow(view: View, story: Story, elapsed: number): boolean {
   view.crop = story.crop
   const toGo = story.at - view.at
-  const step = story.glides ? elapsed / storyConfig.glideMs : Number.POSITIVE_INFINITY
+  const step = story.animatesChange ? elapsed / storyConfig.glideMs : Number.POSITIVE_INFINITY
   view.at = Math.abs(toGo) <= step ? story.at : view.at + step * Math.sign(toGo)
   let isMoving = view.at !== story.at
   const { rate, rest } = storyConfig.pointer

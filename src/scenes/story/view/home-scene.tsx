@@ -1,22 +1,28 @@
 import { useFrame, useThree } from '@react-three/fiber'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
-import { BoxGeometry, type BufferGeometry, EdgesGeometry, type Group } from 'three'
+import {
+  BoxGeometry,
+  type BufferGeometry,
+  EdgesGeometry,
+  type Group,
+  type LineBasicMaterial,
+} from 'three'
 import { positionsGeometry } from '../../../stage/geometry.ts'
 import { freeFloor, storyConfig } from '../config.ts'
 import { featuresOf } from '../model/features.ts'
 import { pictureCamera } from '../model/picture.ts'
 import { floor, sofaBox } from '../model/room.ts'
-import { stagesAt, type View } from '../model/story.ts'
+import { arStagesAt, type View } from '../model/story.ts'
 import { Furniture } from './furniture.tsx'
 import type { DeepPicture } from './load-pictures.ts'
 import { Chapter } from './picture-mesh.tsx'
 import { StoryScene, type StorySceneProps } from './story-scene.tsx'
 
 /** The story of the home page: its first room can be furnished anew, its empty one shows the stages of AR. */
-export function HomeScene(props: Omit<StorySceneProps, 'children'>) {
+export function HomeScene(props: Omit<StorySceneProps, 'children' | 'shadows'>) {
   const { story, pictures } = props
   const [isReady, setReady] = useState(false)
-  const ground = pictures[storyConfig.stagesAt]
+  const ground = pictures[storyConfig.emptyRoom]
   useEffect(() => {
     story.isFurnitureReady = isReady && !!ground
     return () => {
@@ -24,11 +30,11 @@ export function HomeScene(props: Omit<StorySceneProps, 'children'>) {
     }
   }, [story, isReady, ground])
   return (
-    <StoryScene {...props}>
+    <StoryScene {...props} shadows>
       {(view) => (
         <>
           {ground && (
-            <Chapter view={view} chapter={storyConfig.stagesAt}>
+            <Chapter view={view} chapter={storyConfig.emptyRoom}>
               <Stages view={view} picture={ground} />
             </Chapter>
           )}
@@ -48,16 +54,18 @@ function Stages({ view, picture }: { view: RefObject<View>; picture: DeepPicture
   const grid = useMemo(() => positionsGeometry(floorGrid()), [])
   const edges = useMemo(() => new EdgesGeometry(new BoxGeometry(...sofaBox.size)), [])
   const root = useRef<Group>(null)
+  const outline = useRef<LineBasicMaterial>(null)
   const { gl, scene, camera } = useThree()
   // Before one scrolls to them.
   useEffect(() => {
     if (root.current) gl.compileAsync(root.current, camera, scene).catch(() => {})
   }, [gl, scene, camera])
   useFrame(() => {
-    const now = stagesAt(view.current.at)
+    const now = arStagesAt(view.current.at)
     drawShare(features, now.points)
     drawShare(grid, now.floor)
-    drawShare(edges, now.outline, 2)
+    // As one, since lines one by one look like scratches.
+    if (outline.current) outline.current.opacity = now.outline
   })
   return (
     <group ref={root}>
@@ -68,7 +76,7 @@ function Stages({ view, picture }: { view: RefObject<View>; picture: DeepPicture
         <pointsMaterial {...dots} color={0xe0561f} size={7} />
       </points>
       <lineSegments geometry={edges} position={sofaBox.middle} renderOrder={2}>
-        <lineBasicMaterial color={0xffffff} depthTest={false} transparent />
+        <lineBasicMaterial ref={outline} color={0xffffff} depthTest={false} transparent />
       </lineSegments>
     </group>
   )
@@ -85,8 +93,6 @@ function floorGrid(): number[] {
   return places
 }
 
-/** Draws a share of a geometry, in whole pieces. */
-function drawShare(geometry: BufferGeometry, share: number, piece = 1): void {
-  const { count } = geometry.getAttribute('position')
-  geometry.setDrawRange(0, Math.round((count * share) / piece) * piece)
+function drawShare(geometry: BufferGeometry, share: number): void {
+  geometry.setDrawRange(0, Math.round(geometry.getAttribute('position').count * share))
 }

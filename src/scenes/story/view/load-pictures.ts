@@ -23,7 +23,7 @@ export async function loadDeepPicture(
 
 const depths = new Map<PictureName, Promise<Depth>>()
 
-/** Once, also for a picture that does not come yet. */
+/** Fetches a depth once; later calls share it. */
 export function loadDepth(name: PictureName): Promise<Depth> {
   const known = depths.get(name)
   if (known) return known

@@ -15,6 +15,7 @@ export interface StorySceneProps {
   pictures: readonly (DeepPicture | undefined)[]
   /** Called when the first picture is on the screen. */
   onDrawn: () => void
+  shadows?: boolean
   /** Other things than pictures. */
   children?: (view: RefObject<View>) => ReactNode
 }
@@ -23,10 +24,19 @@ export interface StorySceneProps {
 const camera = { fov: 90, near: 0.2, far: 20 }
 
 /** The pictures of a story in depth, seen by one camera. */
-export function StoryScene({ story, pictures, onDrawn, children }: StorySceneProps) {
-  const view = useRef<View>({ ...story, pointer: { ...story.pointer }, touched: 0 })
+export function StoryScene({
+  story,
+  pictures,
+  onDrawn,
+  shadows = false,
+  children,
+}: StorySceneProps) {
+  const view = useRef<View>({
+    ...{ chapters: story.chapters, at: story.at, crop: story.crop },
+    ...{ pointer: { ...story.pointer }, touched: 0 },
+  })
   return (
-    <Stage name="story" shadows={!!children} camera={camera}>
+    <Stage name="story" shadows={shadows} camera={camera}>
       <Follow {...{ story, view }} />
       {story.chapters.map((name, chapter) => {
         const picture = pictures[chapter]

@@ -44,10 +44,12 @@ async function loadModels(urls: string[]): Promise<Object3D[]> {
 }
 
 /** A picture whose places are as far as its depth says, with as many of them as the depth has pixels. */
-async function loadPicture(...urls: [map: string, depth: string]): Promise<Object3D> {
+async function loadPicture(mapUrl: string, depthUrl: string): Promise<Object3D> {
   const loader = new TextureLoader()
-  const [map, displacementMap] = await Promise.all(urls.map((url) => loader.loadAsync(url)))
-  if (!map || !displacementMap) throw new Error('No picture')
+  const [map, displacementMap] = await Promise.all([
+    loader.loadAsync(mapUrl),
+    loader.loadAsync(depthUrl),
+  ])
   map.colorSpace = SRGBColorSpace
   const geometry = new PlaneGeometry(16, 9, 191, 107)
   return new Mesh(geometry, new MeshStandardMaterial({ map, displacementMap }))

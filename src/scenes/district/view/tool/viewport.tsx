@@ -45,7 +45,7 @@ export function DistrictView({ district, when, onOpen }: ViewportProps) {
     <CornerBrackets locked={open} className="overflow-hidden rounded border bg-[#0e1116]">
       <div
         ref={box}
-        className="relative aspect-[4/3] cursor-grab touch-pan-y select-none data-dragging:cursor-grabbing sm:aspect-[54/35]"
+        className="relative aspect-[4/3] cursor-grab touch-pan-y select-none [&_canvas]:touch-pan-y! data-dragging:cursor-grabbing sm:aspect-[54/35]"
       >
         {!open && <Plan district={district} />}
         {when && (

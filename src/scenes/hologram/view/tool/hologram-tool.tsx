@@ -70,7 +70,10 @@ export function HologramTool(intro: SceneIntroProps) {
               takesFocus={pressed}
               aria-label={label}
               aria-describedby="hologram-help"
-              className={classNames('absolute inset-0', !open && 'invisible')}
+              className={classNames(
+                'absolute inset-0 touch-pan-y! [&_canvas]:touch-pan-y!',
+                !open && 'invisible',
+              )}
             >
               <SceneSlot
                 load={loadScene}

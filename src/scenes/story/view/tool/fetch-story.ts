@@ -2,13 +2,13 @@ import { fetchSceneAhead } from '../../../../stage/start-policy.ts'
 import { homeChapters } from '../../config.ts'
 import type { PictureName } from '../../model/picture.ts'
 
-export const fetchPictures = () => import('../load-pictures.ts')
+export const importPictureLoader = () => import('../load-pictures.ts')
 
 /** Fetches what draws a story, and the depth of its first picture, at the same time. */
 export async function fetchStory(chapters: readonly PictureName[]) {
   const [scene] = await Promise.all([
     import('../story-scene.tsx'),
-    fetchPictures().then(({ loadDepth }) => chapters[0] && loadDepth(chapters[0])),
+    importPictureLoader().then(({ loadDepth }) => chapters[0] && loadDepth(chapters[0])),
   ])
   return scene
 }

@@ -2,9 +2,11 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { mayStartByItself } from '../../../../stage/start-policy.ts'
+import { defaultContextOptions, hasWebGl } from '../../../../stage/webgl-context.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { PauseIcon, PlayIcon } from '../../../../ui/icons/tools.tsx'
 import { LoopVideo, useLoop } from '../../../../ui/loop/loop-video.tsx'
+import { whenIdle } from '../../../../ui/when-idle.ts'
 import { session } from './session.ts'
 
 /** How long the film waits for the live room, which shares its line, ms. */
@@ -21,7 +23,9 @@ export function HeroFilm({ stage }: { stage: string }) {
   const { box, wanted, setWanted, playing: mayPlay } = useLoop()
   const [isLate, setLate] = useState(false)
   useEffect(() => {
-    const late = setTimeout(() => setLate(true), mayStartByItself() ? timeoutMs : 0)
+    const begin = () => setLate(true)
+    const late = setTimeout(begin, mayStartByItself() ? timeoutMs : 0)
+    whenIdle().then(() => hasWebGl(defaultContextOptions) || begin())
     return () => clearTimeout(late)
   }, [])
   const playing = mayPlay && (isDrawn || isLate)

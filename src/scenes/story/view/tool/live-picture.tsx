@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { SceneSlot } from '../../../../stage/scene-slot.tsx'
 import { useSceneStart } from '../../../../stage/use-scene-start.ts'
 import { classNames } from '../../../../ui/class-names.ts'
+import { Picture, type PictureProps } from '../../../../ui/picture/picture.tsx'
 import { coverCrop, isPictureName } from '../../model/picture.ts'
 import { createStory } from '../../model/story.ts'
 import { fetchStory } from './fetch-story.ts'
@@ -9,26 +10,28 @@ import { useDeepPictures } from './use-deep-pictures.ts'
 import { useEye } from './use-eye.ts'
 
 interface LivePictureProps {
-  /** Of its pictures; they do not change. With one whose depth is not known all stay pictures. */
-  names: readonly string[]
+  /** They do not change. With one whose depth is not known all stay pictures. */
+  pictures: readonly Pick<PictureProps, 'name' | 'alt'>[]
   /** The number of the one that is shown. */
   shown?: number
   className?: string
-  /** The page's own pictures, which cover the place and are shown where nothing is live. */
-  children: ReactNode
 }
 
-/** A picture of a page in depth: the mouse over it and the tilt of the device move the eye. */
-export function LivePicture({ names, shown = 0, className, children }: LivePictureProps) {
+/** The first pictures of a page in depth: the mouse over them and the tilt of the device move the eye. */
+export function LivePicture({ pictures, shown = 0, className }: LivePictureProps) {
   const place = useRef<HTMLDivElement>(null)
-  const deep = names.filter(isPictureName)
-  const [story] = useState(() => Object.assign(createStory(deep), { glides: true }))
+  const deep = pictures.map(({ name }) => name).filter(isPictureName)
+  const [story] = useState(() => Object.assign(createStory(deep), { animatesChange: true }))
   const fetch = () => fetchStory(deep)
-  const [when] = useSceneStart(place, { fetch, wanted: deep.length === names.length })
+  const [when] = useSceneStart(place, {
+    fetch,
+    wanted: deep.length === pictures.length,
+    isPressable: false,
+  })
   const images = () => [...(place.current?.querySelectorAll('img') ?? [])]
-  const pictures = useDeepPictures(deep, images, when !== undefined)
+  const deepPictures = useDeepPictures(deep, images, when !== undefined)
   const [isDrawn, setDrawn] = useState(false)
-  useEye(place, story)
+  useEye(place, story, isDrawn)
   useEffect(() => {
     story.at = shown
   }, [story, shown])
@@ -49,8 +52,16 @@ export function LivePicture({ names, shown = 0, className, children }: LivePictu
       data-live-picture={isDrawn ? 'live' : 'picture'}
       className={classNames('relative', className)}
     >
-      {children}
-      {when && pictures[0] && (
+      {pictures.map((picture, index) => (
+        <Picture
+          key={picture.name}
+          {...picture}
+          sizes="(min-width: 80rem) 1200px, calc(100vw - 2.5rem)"
+          priority={index === 0}
+          className={classNames('h-full', index !== shown && 'hidden')}
+        />
+      ))}
+      {when && deepPictures[0] && (
         <div
           className={classNames(
             'pointer-events-none absolute inset-0 overflow-clip rounded',
@@ -60,7 +71,7 @@ export function LivePicture({ names, shown = 0, className, children }: LivePictu
           <SceneSlot
             load={() => fetch().then(({ StoryScene }) => StoryScene)}
             when={when}
-            props={{ story, pictures, onDrawn: () => setDrawn(true) }}
+            props={{ story, pictures: deepPictures, onDrawn: () => setDrawn(true) }}
             onLive={(now) => {
               if (!now) setDrawn(false)
             }}

@@ -25,14 +25,14 @@ const loadScene = () => fetchHome().then(({ HomeScene }) => HomeScene)
  */
 export function StoryStage({ stage }: { stage: string }) {
   const place = useRef<HTMLDivElement>(null)
-  const [when] = useSceneStart(place, { fetch: fetchHome })
+  const [when] = useSceneStart(place, { fetch: fetchHome, isPressable: false })
   const { isLive } = useSnapshot(session)
   const picture = useRef<HTMLDivElement>(null)
   const box = useCrop(place, picture)
   const images = () => chapterBoxes(place).map((box) => box.querySelector('img'))
   const pictures = useDeepPictures(homeChapters, images, when !== undefined, order)
   useScroll(place, isLive)
-  useEye(place, story)
+  useEye(place, story, isLive)
   useFurniture(isLive)
   useEffect(
     () => () => {
@@ -107,7 +107,7 @@ const chapterBoxes = (place: Place) => [
 ]
 
 /** The first picture is that of the first screen, the next the ground of its furniture. */
-const order = [0, storyConfig.stagesAt, 1, 2, 4]
+const order = [0, storyConfig.emptyRoom, 1, 2, 4]
 
 /** Tells the story where the visitor has scrolled to. */
 function useScroll(place: Place, isLive: boolean): void {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { PictureName } from '../../model/picture.ts'
 import type { DeepPicture } from '../load-pictures.ts'
-import { fetchPictures } from './fetch-story.ts'
+import { importPictureLoader } from './fetch-story.ts'
 
 /**
  * The pictures of a story in depth, one after the other.
@@ -22,15 +22,18 @@ export function useDeepPictures(
     let isHere = true
     const loaded = new Map<PictureName, DeepPicture | undefined>()
     const load = async () => {
-      const { loadDeepPicture } = await fetchPictures()
+      const { loadDeepPicture } = await importPictureLoader()
       const found = images()
       for (const chapter of order) {
         const [name, image] = [names[chapter], found[chapter]]
         if (!isHere || !name || !image) return
-        if (!loaded.has(name))
+        if (!loaded.has(name)) {
           // Without it the chapter's own picture is seen through the canvas.
-          loaded.set(name, await loadDeepPicture(name, image).catch(() => undefined))
-        if (isHere) setPictures((now) => Object.assign([...now], { [chapter]: loaded.get(name) }))
+          const picture = await loadDeepPicture(name, image).catch(() => undefined)
+          if (!isHere) return picture?.image.close()
+          loaded.set(name, picture)
+        }
+        setPictures((now) => Object.assign([...now], { [chapter]: loaded.get(name) }))
       }
     }
     load().catch(() => {})
