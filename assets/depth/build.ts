@@ -19,8 +19,8 @@ const shots = [
 const size = { width: 192, height: 108 }
 /** Through glass single paths go far or near: specks up to twice this are filled, pixels of the render. */
 const reach = 4
-/** What is nearer reaches so much over its edge, pixels of the render: what is stretched there is what lies behind it. */
-const over = 3
+/** Near depth is widened past its silhouette by so much, pixels of the render: the mesh then stretches the background there. */
+const widen = 3
 
 const [given] = process.argv.slice(2)
 const folder = given ?? mkdtempSync(join(tmpdir(), 'realia-depth-'))
@@ -37,7 +37,7 @@ const cameras: Record<string, unknown> = {}
 for (const shot of shots) {
   const source = sharp(join(folder, `${shot}-depth.png`)).extractChannel(0)
   const { data, info } = await source.raw().toBuffer({ resolveWithObject: true })
-  const closed = spread(spread(data, info, Math.max, reach + over), info, Math.min, reach)
+  const closed = spread(spread(data, info, Math.max, reach + widen), info, Math.min, reach)
   await sharp(closed, { raw: { ...info, channels: 1 } })
     .resize({ width: size.width - 2, height: size.height - 2, kernel: 'nearest' })
     // The outermost are drawn outside of the picture.

@@ -1,6 +1,6 @@
 import type { PictureName } from './model/picture.ts'
 
-/** What each picture is about stands so far away, meters: it keeps its place while the eye moves. */
+/** How far the subject of each picture is from the camera, meters: it keeps its place while the eye moves. */
 export const focusDistances: Record<PictureName, number> = {
   'hero-living-room': 4.8,
   'hero-living-room-empty': 4.8,
@@ -22,7 +22,7 @@ export const homeChapters: readonly PictureName[] = [
   'hero-living-room',
 ]
 
-/** Pictures of one room from one place: on the way from one to another only what is new moves. */
+/** Pictures of one room from one camera: the camera stays while one dissolves into the other. */
 export const sameRoom: readonly PictureName[] = ['hero-living-room', 'hero-living-room-empty']
 
 export const storyConfig = {
@@ -35,8 +35,8 @@ export const storyConfig = {
   dissolve: [0.4, 0.62],
   /** How fast the eye follows the pointer, a second, and when it is there, a share of half the screen. */
   pointer: { rate: 6, rest: 0.01 },
-  /** How long the way to the next chapter takes where it is chosen, ms. */
-  glideMs: 700,
+  /** How long the camera takes to the next chapter where a visitor chooses one, ms. */
+  transitionMs: 700,
   /** How long the first room takes to become one that can be touched, ms. */
   touchMs: 400,
   /** The chapter of the empty room, over which the home page draws AR's stages. */

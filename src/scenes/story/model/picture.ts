@@ -95,7 +95,7 @@ export const cropWindow = ([left, right, bottom, top]: Window, crop: Crop): Wind
   top - crop.top * (top - bottom),
 ]
 
-/** Of a 16:9 picture the part that covers a box. @param ratio  the box's width to its height */
+/** The part of a 16:9 picture that is seen in a box that it fills, as by `object-fit: cover`. @param ratio  the box's width to its height */
 export function coverCrop(ratio: number): Crop {
   const pictureRatio = 16 / 9
   const width = Math.min(1, ratio / pictureRatio)

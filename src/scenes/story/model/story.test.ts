@@ -93,12 +93,12 @@ test('the eye follows the pointer smoothly and rests, and the place is followed 
   expect(eyeIn(0, resting)[0]).toBeCloseTo(4.8 * storyConfig.sway)
 })
 
-test('a chapter that is chosen is come to on a way, as long as there is one', () => {
+test('the camera moves to a chosen chapter in its time, and at once where time is infinite', () => {
   const view = at(0)
   const story = { ...at(2), animatesChange: true }
-  expect(follow(view, story, storyConfig.glideMs / 2)).toBe(true)
+  expect(follow(view, story, storyConfig.transitionMs / 2)).toBe(true)
   expect(view.at).toBe(0.5)
-  expect(follow(view, { ...story, at: 0 }, storyConfig.glideMs)).toBe(false)
+  expect(follow(view, { ...story, at: 0 }, storyConfig.transitionMs)).toBe(false)
   expect(view.at).toBe(0)
   expect(follow(view, story, Number.POSITIVE_INFINITY)).toBe(false)
   expect(view.at).toBe(2)

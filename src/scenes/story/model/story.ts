@@ -17,7 +17,7 @@ export interface Place {
 }
 
 export interface Story extends Place {
-  /** Whether a chapter is reached by going there, rather than at once. */
+  /** Whether the camera moves to a chapter in time, rather than at once. */
   animatesChange: boolean
   /** What stands in the first room, the sofa first; it is made ready before it is touched. */
   room?: Item[]
@@ -159,7 +159,7 @@ export function layerOf(
 export function follow(view: View, story: Story, elapsed: number): boolean {
   view.crop = story.crop
   const toGo = story.at - view.at
-  const step = story.animatesChange ? elapsed / storyConfig.glideMs : Number.POSITIVE_INFINITY
+  const step = story.animatesChange ? elapsed / storyConfig.transitionMs : Number.POSITIVE_INFINITY
   view.at = Math.abs(toGo) <= step ? story.at : view.at + step * Math.sign(toGo)
   let isMoving = view.at !== story.at
   const { rate, rest } = storyConfig.pointer

@@ -79,7 +79,7 @@ export function PictureMesh({ view, chapter, name, picture }: PictureMeshProps) 
   )
 }
 
-/** As three blends what is transparent, whether it is or not: one program draws a picture in both ways. */
+/** The factors of three's normal blending, set by hand: so the opaque and the transparent picture share one shader program. */
 const blending = {
   blending: CustomBlending,
   blendSrcAlpha: OneFactor,

@@ -23,9 +23,9 @@ export function useDeepPictures(
     const loaded = new Map<PictureName, DeepPicture | undefined>()
     const load = async () => {
       const { loadDeepPicture } = await importPictureLoader()
-      const found = images()
+      const pageImages = images()
       for (const chapter of order) {
-        const [name, image] = [names[chapter], found[chapter]]
+        const [name, image] = [names[chapter], pageImages[chapter]]
         if (!isHere || !name || !image) return
         if (!loaded.has(name)) {
           // Without it the chapter's own picture is seen through the canvas.
