@@ -81,12 +81,21 @@ test.describe('where scenes start by themselves', () => {
     ['/ar-visualization', 'hologram'],
     ['/location-services', 'district'],
   ] as const)
-    test(`the scene of ${address} is drawn without a touch`, async ({ page }) => {
+    test(`the scene of ${address} is drawn without a touch, as its drawing shows it`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width: 1280, height: 720 })
       await page.goto(`${address}?stats`)
-      await drawn(page.locator(`[data-stage=${name}]`))
-      await expect(page.locator(`[data-${name}] [data-live]`)).toBeInViewport({ ratio: 0.4 })
+      const stage = page.locator(`[data-stage=${name}]`)
+      await drawn(stage)
+      const slot = page.locator(`[data-${name}] [data-scene]`)
+      await expect(slot).toBeInViewport({ ratio: 0.4 })
       await expect(page.locator('body')).toBeFocused()
+      await expectRest(stage)
+      const live = await slot.screenshot()
+      await slot.evaluate((element) => element.removeAttribute('data-live'))
+      await stage.evaluate((element) => Object.assign(element.style, { display: 'none' }))
+      expect(await difference(live, await slot.screenshot())).toBeLessThan(0.04)
     })
 })
 

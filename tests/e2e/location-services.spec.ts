@@ -18,7 +18,7 @@ async function open3d(page: Page) {
   await drawn(stage(page))
 }
 
-test('on the plan the phone is carried by keys, buttons and pointer, and fences tell of it', {
+test('on the drawing the phone is carried by keys, buttons and pointer, and fences tell of it', {
   tag: '@spec-2.14',
 }, async ({ page }) => {
   await page.addInitScript(() => {
@@ -51,7 +51,7 @@ test('on the plan the phone is carried by keys, buttons and pointer, and fences 
   await test.step('the phone is dragged along the street', async () => {
     await page.locator('[data-phone]').scrollIntoViewIfNeeded()
     const phone = await middleOf(page.locator('[data-phone]'))
-    const park = await middleOf(page.locator('[data-fence="park"] circle'))
+    const park = await middleOf(page.locator('[data-fence="park"]'))
     await dragBy(page, [phone.x, phone.y], [park.x - phone.x, park.y - phone.y], 6)
     await expect(slider(page)).toHaveValue('260')
     await expect(fence(page, 'park')).toContainText('Inside')
@@ -102,7 +102,7 @@ test('in 3D the walk goes on where it was, keeps to its budget, and survives a l
   })
 })
 
-test('without WebGL the plan stays and everything works on it', async ({ page }) => {
+test('without WebGL the drawing stays and everything works on it', async ({ page }) => {
   await withoutWebGl(page)
   await page.goto(address)
   await page.getByRole('button', { name: 'Walk it in 3D' }).click()

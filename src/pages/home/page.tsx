@@ -34,7 +34,7 @@ export const page = defineSectionsPage({
  */
 const stage =
   'absolute right-0 bottom-0 aspect-video w-[max(100cqw,177.78cqh)] ' +
-  'max-lg:top-0 max-lg:right-[calc(-1*min(12cqh,max(0px,99.6cqh-100cqw)))] max-lg:bottom-auto max-lg:w-[max(100cqw,99.6cqh)]'
+  'max-lg:top-0 max-lg:right-[calc(-1*min(17cqh,max(0px,99.6cqh-100cqw)))] max-lg:bottom-auto max-lg:w-[max(100cqw,99.6cqh)]'
 
 /**
  * On small screens the picture is drawn wider than the screen, and most of it lies outside or in the dark; as many

@@ -13,12 +13,12 @@ export function GroupIndex({ page }: { page: SolutionsPage }) {
   const [shown, setShown] = useState(0)
   return (
     <>
-      <nav aria-label={page.indexLabel} className="mt-14 lg:mt-20">
-        <ul className="grid sm:grid-cols-3">
+      <nav aria-label={page.indexLabel} className="mt-10 lg:mt-14">
+        <ul className="grid gap-x-8 sm:grid-cols-3">
           {page.groups.map((group, index) => (
             <li
               key={group.id}
-              className="border-t border-ink sm:not-first:pl-6 sm:not-last:pr-6"
+              className="border-t border-ink"
               onPointerEnter={() => setShown(index)}
               onFocus={() => setShown(index)}
             >

@@ -4,7 +4,7 @@ import { orbitEye, orbitProjector } from '../../../math/orbit.ts'
 import { createOrbitControl } from '../../../math/orbit-view.ts'
 import { hologramConfig } from '../config.ts'
 import { createCityModel } from './district.ts'
-import { areaPathData, hologramOrbit, linePathData, modelShapes } from './drawing.ts'
+import { hologramOrbit, modelShapes } from './drawing.ts'
 import { createHologram, hasLayer, layerIds, showsLayer } from './hologram.ts'
 import { createWalkers } from './people.ts'
 
@@ -47,14 +47,6 @@ test('the view turns freely, tilts and zooms within limits, and resets', () => {
 const district = createCityModel()
 const walkers = createWalkers(district)
 const draw = (state = createHologram()) => modelShapes(district, walkers, state)
-
-test('path data uses relative coordinates and no needless separators', () => {
-  const dots: [number, number][] = [-5, 3, 3, 0].map((x, at) => [x, [7, -2, 8, 0][at] ?? 0])
-  expect(linePathData(dots)).toBe('M-5 7l8-9 0 10-3-8')
-  expect(areaPathData(dots)).toMatch(/^M-5 7l8-9 0 10-3-8z$/i)
-  expect(linePathData([[4, 4]])).toBe('M4 4h0')
-  expect(linePathData([])).toBe('')
-})
 
 test('hidden layers are not drawn, and today has no tram', () => {
   const state = createHologram()

@@ -24,7 +24,7 @@ import { loadScene } from './load-scene.ts'
 import { DistrictView } from './viewport.tsx'
 
 /**
- * A district with geofences and a phone that is moved along its street. The plan is there from the start and does
+ * A district with geofences and a phone that is moved along its street. The drawing is there from the start and does
  * everything; the same in 3D follows.
  */
 export function DistrictTool(intro: SceneIntroProps) {
@@ -35,7 +35,7 @@ export function DistrictTool(intro: SceneIntroProps) {
   return (
     <div
       className="grid gap-x-10 gap-y-10 lg:grid-cols-12"
-      data-district={when === 'now' ? 'open' : 'plan'}
+      data-district={when === 'now' ? 'open' : 'drawn'}
     >
       <div ref={place} className="min-w-0 lg:col-span-8">
         <DistrictView district={district} when={when} onOpen={start} />
