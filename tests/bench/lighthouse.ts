@@ -106,19 +106,24 @@ async function runLighthouse(url: string, chromePath: string, isReduced: boolean
   throw new Error(`Lighthouse on ${url}: ${reason}`)
 }
 
+/** How long scripts and drawing block a page with a live first screen, ms: its total blocking time. */
+export const measureBlocking = async (url: string, chromePath: string): Promise<number> =>
+  blockingTime(await runLighthouse(url, chromePath, true))
+
+const metric = ({ audits }: Result, id: string) => audits[id]?.numericValue ?? Number.NaN
+const blockingTime = (run: Result) => metric(run, 'total-blocking-time')
+
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
 /** The middle of some runs of one page; a figure that a run does not tell is an error. */
 function mediansOf(runs: readonly Result[]) {
-  const metric = (id: string) =>
-    median(runs.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN))
   const score = (id: string) =>
     median(runs.map((run) => Math.round(100 * (run.categories[id]?.score ?? Number.NaN))))
   return {
     scores: categories.map(score),
-    lcp: metric('largest-contentful-paint'),
-    tbt: metric('total-blocking-time'),
-    cls: metric('cumulative-layout-shift'),
+    lcp: median(runs.map((run) => metric(run, 'largest-contentful-paint'))),
+    tbt: median(runs.map(blockingTime)),
+    cls: median(runs.map((run) => metric(run, 'cumulative-layout-shift'))),
   }
 }
 

@@ -1,4 +1,5 @@
 import { sizeTold } from '../in-page.ts'
+import { measureBlocking } from '../lighthouse.ts'
 import { lines } from '../lines.ts'
 import type { Bench } from '../options.ts'
 import { kilobytes, listed, median, medianRatio, type Row } from '../row.ts'
@@ -9,7 +10,7 @@ import { measureScroll } from './scroll.ts'
 import { type Arrival, arrive, press } from './visit.ts'
 
 /** Times as long as bare three.js takes; bytes. */
-const budgets = { arrival: 1.6, press: 1.3, bytes: 1_100_000 }
+const budgets = { arrival: 1.6, press: 1.3, blocking: 1.6, bytes: 1_100_000 }
 
 /**
  * How soon a page's live first screen is there, beside the floor: a page with nothing but three.js, the models that the
@@ -58,6 +59,13 @@ async function measureScreen(bench: Bench, screen: FirstScreen): Promise<Row[]> 
     const pressing = `${name}: press → live scene once the page stood 5 s, beside bare three.js without its loading (${sizeTold})`
     rows.push(compare(pressing, pressed, budgets.press))
   }
+  const blocking = await inTurn(
+    options.arrivals,
+    () => measureBlocking(goal.url, chromiumPath),
+    () => measureBlocking(floor.url, chromiumPath),
+  )
+  const blocked = `${name}: total blocking time by Lighthouse, beside bare three.js (${sizeTold})`
+  rows.push(compare(blocked, blocking, budgets.blocking))
   const bytes = Math.max(...arrivals.map((arrival) => arrival.bytes))
   rows.push({
     what: `${name}: bytes from navigation to the first live frame, most`,
