@@ -113,12 +113,19 @@ describe.skipIf(!existsSync(built))(
       expect(hrefs(page, 'main a')).toContain('/solutions')
     })
 
-    it('search engines are told of the viewer as an application that costs nothing', () => {
-      const data = said(pageAt('/property-tours'), 'script[type="application/ld+json"]')
-      const application = data
-        .map((text) => JSON.parse(text))
-        .find((each) => /App/.test(each['@type']))
-      expect(application).toMatchObject({ name: '3D Property Viewer', isAccessibleForFree: true })
+    it('search engines are told that the viewer and the lessons cost nothing, and how long a lesson takes', () => {
+      const told = (address: string, type: string) =>
+        said(pageAt(address), 'script[type="application/ld+json"]')
+          .map((text) => JSON.parse(text))
+          .find((each) => each['@type'] === type)
+      expect(told('/property-tours', 'WebApplication')).toMatchObject({
+        name: '3D Property Viewer',
+        isAccessibleForFree: true,
+      })
+      expect(told('/virtual-classrooms/cell', 'Course')).toMatchObject({
+        isAccessibleForFree: true,
+        hasCourseInstance: { courseWorkload: 'PT30M' },
+      })
     })
 
     it('the footer says what this is and the year, and its lists are plain text', () => {

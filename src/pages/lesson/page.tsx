@@ -2,6 +2,7 @@ import { type ComponentType, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Lesson } from '../../../content/schemas/lesson.ts'
 import type { LessonCommands } from '../../../content/schemas/lesson-commands.ts'
+import type { SiteSettings } from '../../../content/schemas/site-settings.ts'
 import { fetchLessonAhead } from '../../scenes/classrooms/common/view/tool/fetch-ahead.ts'
 import type { LessonProps } from '../../scenes/classrooms/common/view/tool/lesson-shell.tsx'
 import { findLesson, type LessonId, lessonStrings, teacherPath } from '../../site/lessons.ts'
@@ -15,14 +16,33 @@ import { lessonTools } from '../lesson-tools.ts'
 import { definePage, type Params } from '../page.tsx'
 
 export const page = definePage({
-  documents: ({ lesson }) => ({ lesson: `lessons/${lesson}`, commands: 'lesson-commands' }),
+  documents: ({ lesson }) => ({
+    lesson: `lessons/${lesson}`,
+    commands: 'lesson-commands',
+    site: 'site',
+  }),
   strings: ({ lesson }) => {
     const id = findLesson(lesson)
     return ['lesson', 'stage', ...(id ? lessonStrings[id] : [])]
   },
-  head: ({ lesson }) => lesson.seo,
+  head: ({ lesson, site }) => ({ ...lesson.seo, jsonLd: [course(lesson, site)] }),
   content: (documents, params) => <LessonView {...documents} params={params} />,
 })
+
+/** The lesson as search engines know it: free, in the browser. */
+function course({ title, aim, minutes }: Lesson, { brand }: SiteSettings) {
+  return {
+    ...{ '@context': 'https://schema.org', '@type': 'Course', name: title, description: aim },
+    provider: { '@type': 'Organization', name: brand },
+    isAccessibleForFree: true,
+    offers: { '@type': 'Offer', category: 'Free', price: 0, priceCurrency: 'USD' },
+    hasCourseInstance: {
+      '@type': 'CourseInstance',
+      courseMode: 'Online',
+      courseWorkload: `PT${minutes}M`,
+    },
+  }
+}
 
 interface LessonViewProps {
   lesson: Lesson
