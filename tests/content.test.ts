@@ -54,7 +54,7 @@ test.each([
   {
     name: 'a tool that stands on its page twice',
     change: { file: 'es/pages/location-services.json', from: '"scale"', to: '"district"' },
-    said: /sections\[2\]\.name {2}"district" → each tool once: it stands above already/,
+    said: /sections\[2\]\.name {2}"district" → use each tool once: it’s already above/,
   },
 ])('$name is reported with its place, and the check fails', ({ change, said }) => {
   const { status, output } = check(change)
@@ -69,7 +69,7 @@ test('a stale translation is a warning, and before a release an error', () => {
     from: /"title": "[^"]+"/,
     to: '"title": "Ask us"',
   }
-  const told = /warning: content\/hi\/pages\/contact\.json:1:1 {2}made from an older English → /
+  const told = /warning: content\/hi\/pages\/contact\.json:1:1 {2}the English has changed → /
   const { status, output } = check(change)
   expect(output).toMatch(told)
   expect(status).toBe(0)

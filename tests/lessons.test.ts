@@ -117,7 +117,7 @@ const threes: Record<string, [expected: string, answered: string]> = {
     'respuesta número 3, respuesta tres, la respuesta es la 3, respondo la 3ª',
   ],
   fr: [
-    'pronostic 3, je prédis la troisième, mon pronostic est l’option 3, je m’attends à la réponse 3, je m’attends au troisième, mon pronostic c’est la 3ème',
+    'pronostic 3, je prédis la troisième, mon pronostic est l’option 3, je m’attends à la réponse 3, je m’attends au troisième, mon pronostic c’est la 3ème, prévision 3, ma prévision est la troisième',
     'réponse numéro trois, je réponds 3, ma réponse est la troisième',
   ],
   hi: [

@@ -3,9 +3,10 @@ import { defineDocument } from './define.ts'
 import { seo } from './fields.ts'
 import { sections } from './sections.ts'
 
-/** Who the company is, what it values, and how its pictures and tools are made. */
+/** The About page: who the company is, what it values, and how it makes its pictures and tools. */
 export const about = defineDocument('About', {
-  about: 'Who the company is, what it values, and how its pictures and tools are made.',
+  about:
+    'The About page: who the company is, what it values, and how it makes its pictures and tools.',
   files: 'pages/about.json',
   format: 'data',
   fields: {

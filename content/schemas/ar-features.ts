@@ -8,9 +8,9 @@ export const probedIds = ['webgl', 'camera', 'motion', 'session', 'quickLook'] a
 
 const source = z.strictObject({ label: line(80), href: z.url({ protocol: /^https$/ }) })
 
-/** What a browser can do in AR, device by device, and which tool uses it. */
+/** The AR Features page: what each device’s browser supports, and which tools use it. */
 export const arFeatures = defineDocument('ArFeatures', {
-  about: 'What a browser can do in AR, device by device, and which tool uses it.',
+  about: 'The AR Features page: what each device’s browser supports, and which tools use it.',
   files: 'pages/ar-features.json',
   format: 'data',
   fields: {
@@ -30,14 +30,14 @@ export const arFeatures = defineDocument('ArFeatures', {
       no: line(20),
       verdicts: z
         .strictObject({ session: line(200), quickLook: line(200), none: line(200) })
-        .describe('What follows from the findings, in one sentence each.'),
+        .describe('What the results mean, in one sentence each.'),
     }),
     features: z.strictObject({
       title: line(80),
       text: paragraph(300),
       rows: z
         .strictObject({
-          term: line(40).describe('The name in the standard.'),
+          term: line(40).describe('The name of the feature in the standard.'),
           title: line(60),
           text: paragraph(300),
           without: line(160),
@@ -47,26 +47,30 @@ export const arFeatures = defineDocument('ArFeatures', {
         .length(6),
       withoutLabel: line(40),
     }),
-    support: z.strictObject({
-      title: line(80),
-      text: paragraph(400),
-      feature: line(40).describe("Names the table's first column, and the table where it scrolls."),
-      scroll: line(90),
-      devices: line(60).array().length(5),
-      rows: z
-        .strictObject({
-          name: line(60),
-          cells: z
-            .strictObject({ state: z.enum(['yes', 'part', 'no']), note: line(60) })
-            .array()
-            .length(5),
-        })
-        .array()
-        .length(6),
-      states: z.strictObject({ yes: line(20), part: line(20), no: line(20) }),
-      sourcesTitle: line(40),
-      sources: source.array().min(3),
-    }),
+    support: z
+      .strictObject({
+        title: line(80),
+        text: paragraph(400),
+        feature: line(40).describe(
+          'Label of the table’s first column, and of the table itself when it scrolls.',
+        ),
+        scroll: line(90),
+        devices: line(60).array().length(5),
+        rows: z
+          .strictObject({
+            name: line(60),
+            cells: z
+              .strictObject({ state: z.enum(['yes', 'part', 'no']), note: line(60) })
+              .array()
+              .length(5),
+          })
+          .array()
+          .length(6),
+        states: z.strictObject({ yes: line(20), part: line(20), no: line(20) }),
+        sourcesTitle: line(40),
+        sources: source.array().min(3),
+      })
+      .describe('The table of what each device supports.'),
   },
 })
 

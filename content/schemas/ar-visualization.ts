@@ -3,9 +3,10 @@ import { defineDocument } from './define.ts'
 import { line, paragraph, seo } from './fields.ts'
 import { sections } from './sections.ts'
 
-/** The page of the hologram stage; the words of the stage itself are in `ui/hologram.json`. */
+/** The AR Visualization page with the hologram. The hologram’s own texts are in `ui/hologram.json`. */
 export const arVisualization = defineDocument('ArVisualization', {
-  about: 'The page of the hologram stage; the words of the stage itself are in `ui/hologram.json`.',
+  about:
+    'The AR Visualization page with the hologram. The hologram’s own texts are in `ui/hologram.json`.',
   files: 'pages/ar-visualization.json',
   format: 'data',
   fields: {

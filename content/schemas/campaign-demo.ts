@@ -9,9 +9,9 @@ const dollars = () => z.int().min(0).max(10_000_000)
 const percent = () => z.int().min(0).max(100)
 const time = () => z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 
-/** The sample data of the campaign management tool; people and places in it are invented. */
+/** Sample data for the campaign management tool. All people and places are fictional. */
 export const campaignDemo = defineDocument('CampaignDemo', {
-  about: 'The sample data of the campaign management tool; people and places in it are invented.',
+  about: 'Sample data for the campaign management tool. All people and places are fictional.',
   files: 'demos/campaign.json',
   format: 'data',
   fields: {
@@ -38,7 +38,7 @@ export const campaignDemo = defineDocument('CampaignDemo', {
       .strictObject({
         id: id(),
         title: line(80),
-        assignee: id().describe('A volunteer by id.'),
+        assignee: id().describe('The volunteer’s id.'),
         priority: z.enum(choices.priorities),
         status: z.enum(choices.taskStatuses),
         dueTime: time(),
@@ -50,7 +50,7 @@ export const campaignDemo = defineDocument('CampaignDemo', {
         name: line(60),
         date: z.iso.date(),
         time: time(),
-        venue: id().describe('A venue by id.'),
+        venue: id().describe('The venue’s id.'),
         attendees: z.int().min(0),
         status: z.enum(choices.eventStatuses),
       })

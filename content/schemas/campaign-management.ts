@@ -34,7 +34,7 @@ const plannerFields = z.strictObject({
     z.strictObject({
       label: line(30),
       text: line(160),
-      add: line(40).describe('The button, and the title of its dialog.'),
+      add: line(40).describe('Label of the button, and title of its dialog.'),
     }),
   ),
   columns: z.record(z.enum(columnKeys as [ColumnKey, ...ColumnKey[]]), line(30)),
@@ -47,20 +47,20 @@ const plannerFields = z.strictObject({
   sortBy: line(20),
   ascending: line(30),
   descending: line(30),
-  shown: line(40).describe('{{shown}} of {{total}} rows.'),
+  shown: line(40).describe('How many rows are shown, with {{shown}} and {{total}}.'),
   nothing: line(90),
-  stateOf: line(60).describe('{{field}} of the row {{name}}.'),
+  stateOf: line(60).describe('Label of a choice in a row, with {{field}} and the row’s {{name}}.'),
   raise: line(60),
   lower: line(60),
-  moveTo: line(60).describe('Names a button of the board: {{name}} goes to {{state}}.'),
-  moved: line(90).describe('What has just happened, for the readout and for screen readers.'),
+  moveTo: line(60).describe('Label of a button on the board that moves {{name}} to {{state}}.'),
+  moved: line(90).describe('What just happened. Shown on the page and read by screen readers.'),
   stepped: line(90),
   added: line(90),
   beforeAnything: line(90),
   form: z.strictObject({ save: line(30), cancel: line(30), close: line(30), choose: line(30) }),
   faults: z
     .record(z.enum(faultCodes), line(120))
-    .describe('{{limit}} is the bound that was broken.'),
+    .describe('{{limit}} is the limit that was exceeded.'),
 })
 
 /** Door-to-door mapping and the route. */
@@ -75,7 +75,7 @@ const field = z.strictObject({
     title: line(40),
     on: line(40),
     off: line(40),
-    visited: line(60).describe('{{visited}} of {{households}}.'),
+    visited: line(60).describe('Visited households, with {{visited}} and {{households}}.'),
     text: line(160),
     done: line(60),
     reset: line(40),
@@ -86,16 +86,16 @@ const field = z.strictObject({
     optimised: line(40),
     before: line(60),
     after: line(60),
-    saved: line(60).describe('Kilometres that are saved: {{saved}}.'),
-    length: line(20).describe('The unit: `{{length}} km`.'),
+    saved: line(60).describe('Distance saved, in kilometers: {{saved}}.'),
+    length: line(20).describe('A length with its unit, such as `{{length}} km`.'),
     text: line(200),
     back: line(40),
   }),
 })
 
-/** The page of the campaign management tool. */
+/** The Campaign Management page. */
 export const campaignManagement = defineDocument('CampaignManagement', {
-  about: 'The page of the campaign management tool.',
+  about: 'The Campaign Management page.',
   files: 'pages/campaign-management.json',
   format: 'data',
   fields: {

@@ -7,9 +7,9 @@ const id = () => z.string().regex(/^[a-z0-9-]+$/)
 const count = () => z.int().min(0)
 const time = () => z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of day: 18:05')
 
-/** The sample data of the communication features: a town hall about a tram line. */
+/** Sample data for the communication features: a town hall meeting about a tram line. */
 export const communicationDemo = defineDocument('CommunicationDemo', {
-  about: 'The sample data of the communication features: a town hall about a tram line.',
+  about: 'Sample data for the communication features: a town hall meeting about a tram line.',
   files: 'demos/communication.json',
   format: 'data',
   fields: {
@@ -25,7 +25,7 @@ export const communicationDemo = defineDocument('CommunicationDemo', {
         message: z
           .record(z.enum(locales), line(200))
           .describe(
-            'The message in each language of the demo; the same in every language of the site.',
+            'The message in each language of the demo. The same in every language of the site.',
           ),
       })
       .array()

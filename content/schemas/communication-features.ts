@@ -6,9 +6,10 @@ import { sections } from './sections.ts'
 const part = <Fields extends z.ZodRawShape>(fields: Fields) =>
   z.strictObject({ title: line(80), text: paragraph(300), ...fields })
 
-/** The page of the communication features: one evening in a hall that is also elsewhere. */
+/** The Communication Features page: one evening at a town hall that people can also join remotely. */
 export const communicationFeatures = defineDocument('CommunicationFeatures', {
-  about: 'The page of the communication features: one evening in a hall that is also elsewhere.',
+  about:
+    'The Communication Features page: one evening at a town hall that people can also join remotely.',
   files: 'pages/communication-features.json',
   format: 'data',
   fields: {
@@ -31,7 +32,7 @@ export const communicationFeatures = defineDocument('CommunicationFeatures', {
       send: line(20),
     }),
     questions: part({
-      voteFor: line(60).describe('{{question}}.'),
+      voteFor: line(60).describe('Contains {{question}}.'),
       answered: line(20),
       you: line(20),
       ask: line(60),
@@ -58,7 +59,7 @@ export const communicationFeatures = defineDocument('CommunicationFeatures', {
       again: line(30),
       running: line(30),
       complete: line(60),
-      progressOf: line(60).describe('{{title}} of the lesson.'),
+      progressOf: line(60).describe('Contains {{title}}, the lesson’s title.'),
     }),
     reset: z.strictObject({ label: line(40), done: line(90) }),
   },

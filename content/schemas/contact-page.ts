@@ -6,9 +6,9 @@ import { sections } from './sections.ts'
 
 const field = line(40)
 
-/** The contact page; what it says of the company itself is in `company.json`. */
+/** The Contact page. The company’s own details are in `company.json`. */
 export const contactPage = defineDocument('ContactPage', {
-  about: 'The contact page; what it says of the company itself is in `company.json`.',
+  about: 'The Contact page. The company’s own details are in `company.json`.',
   files: 'pages/contact.json',
   format: 'data',
   fields: {
@@ -20,7 +20,7 @@ export const contactPage = defineDocument('ContactPage', {
     reply: z
       .strictObject({ from: line(40), to: line(40), measure: line(40) })
       .describe(
-        'The promise as a dimension line: from one end to the other, and the figure on it.',
+        'Our promised response time, drawn as a dimension line: the labels at both ends and the figure on it.',
       ),
     cards: z.strictObject({
       title: line(60),
@@ -41,12 +41,14 @@ export const contactPage = defineDocument('ContactPage', {
         .array()
         .length(services.length),
       message: field,
-      messageExample: line(160).describe('What could stand there, in the empty field.'),
-      messageLength: line(40).describe('{{count}} of {{most}} signs are written.'),
+      messageExample: line(160).describe('An example, shown in the empty field.'),
+      messageLength: line(40).describe(
+        'Length of the text, with {{count}} and {{most}} characters.',
+      ),
       send: line(40),
       sending: line(40),
-      privacy: line(200).describe('What becomes of the message.'),
-      withoutScripts: line(200).describe('Where scripts are off; {{email}} is the address.'),
+      privacy: line(200).describe('What happens to the message.'),
+      withoutScripts: line(200).describe('Shown when JavaScript is off. {{email}} is the address.'),
       errors: z
         .strictObject({
           nameShort: line(90),
@@ -56,7 +58,7 @@ export const contactPage = defineDocument('ContactPage', {
           messageShort: line(90),
           messageLong: line(90),
         })
-        .describe('By the codes of `src/contract/contact.ts`.'),
+        .describe('One message for each error code in `src/contract/contact.ts`.'),
     }),
     sent: line(120),
     failed: z.strictObject({ title: line(60), text: line(120) }),
@@ -67,7 +69,9 @@ export const contactPage = defineDocument('ContactPage', {
       text: line(200),
       cards: z
         .strictObject({
-          to: z.enum(['sales', 'support', 'general']).describe('Which address of `company.json`.'),
+          to: z
+            .enum(['sales', 'support', 'general'])
+            .describe('Which address in `company.json` to use.'),
           title: line(40),
           text: line(160),
         })
@@ -93,7 +97,7 @@ export const contactPage = defineDocument('ContactPage', {
         .strictObject({ title: line(60), text: line(160) })
         .array()
         .length(3)
-        .describe('What happens, step by step.'),
+        .describe('What happens next, step by step.'),
     }),
   },
 })

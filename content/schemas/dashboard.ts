@@ -10,14 +10,17 @@ const feature = z.strictObject({
   title: line(60),
   text: line(160),
   href: pageLink(),
-  growth: line(12).describe('An example, as is `stats`.'),
+  growth: line(12).describe('An example, not a real figure. The same goes for `stats`.'),
   stats: line(60).optional(),
-  features: line(60).array().length(8).describe('Three are shown, the others are counted.'),
+  features: line(60)
+    .array()
+    .length(8)
+    .describe('The first three are shown and the rest are counted.'),
 })
 
-/** The AR Command Center. */
+/** The AR Command Center page. */
 export const dashboard = defineDocument('Dashboard', {
-  about: 'The AR Command Center.',
+  about: 'The AR Command Center page.',
   files: 'pages/dashboard.json',
   format: 'data',
   fields: {
@@ -25,8 +28,8 @@ export const dashboard = defineDocument('Dashboard', {
     sections: sections('greeting', 'hero', 'features'),
     title: line(60),
     text: paragraph(240),
-    welcome: line(60).describe("{{name}} is the visitor's own."),
-    visitor: line(120).describe('Before anybody has signed in.'),
+    welcome: line(60).describe('{{name}} is the visitor’s name.'),
+    visitor: line(120).describe('Shown when nobody is signed in.'),
     signIn: line(30),
     studio: link(),
     analytics: link(),
@@ -36,9 +39,9 @@ export const dashboard = defineDocument('Dashboard', {
     features: z.strictObject({
       title: line(60),
       text: paragraph(240),
-      more: line(40).describe('{{count}} becomes the number of features that are not shown.'),
+      more: line(40).describe('{{count}} is the number of features that aren’t shown.'),
       explore: line(40),
-      growth: line(60).describe('Said of the growth for screen readers.'),
+      growth: line(60).describe('Label of the growth figure for screen readers.'),
       cards: feature.array().length(8),
     }),
   },

@@ -3,9 +3,9 @@ import { defineDocument } from './define.ts'
 import { line, picture, seo } from './fields.ts'
 import { sections } from './sections.ts'
 
-/** The demo page: a room to look round in, and what to try in each tool. */
+/** The Demo page: a room to look around in, and what to try in each tool. */
 export const demoPage = defineDocument('DemoPage', {
-  about: 'The demo page: a room to look round in, and what to try in each tool.',
+  about: 'The Demo page: a room to look around in, and what to try in each tool.',
   files: 'pages/demo.json',
   format: 'data',
   fields: {
@@ -16,7 +16,7 @@ export const demoPage = defineDocument('DemoPage', {
       picture: picture(),
       play: line(40),
       hint: line(120),
-      sampleName: line(60).describe('The name that the room is shown under.'),
+      sampleName: line(60).describe('The name shown for the room.'),
       failed: line(160),
       tryAgain: line(30),
     }),

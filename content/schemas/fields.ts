@@ -6,6 +6,8 @@ export type ReferenceKind = 'page' | 'picture' | 'loop' | 'panorama' | 'industry
 declare module 'zod' {
   interface GlobalMeta {
     reference?: ReferenceKind
+    /** A phrase that users type or say. It isn't shown as text, so typography skips it. */
+    spoken?: true
   }
 }
 
@@ -14,6 +16,9 @@ export const line = (max = 160) => z.string().trim().min(1).max(max)
 
 /** A paragraph of copy. */
 export const paragraph = (max = 600) => z.string().trim().min(1).max(max)
+
+/** A phrase that users type or say as a command. */
+export const spoken = (max: number) => line(max).meta({ spoken: true })
 
 /** A page of this site as `/path`, with an optional `#place`; without a language prefix. */
 export const pageLink = () =>
@@ -58,18 +63,18 @@ export const publication = () => ({
   status: z
     .enum(['draft', 'published'])
     .describe(
-      'A draft shows in `npm run dev` only, with a mark. Leave it out, or write published, for visitors to see it.',
+      'A draft is visible in `npm run dev` only, with a mark. To publish it, remove this field or set it to published.',
     )
     .optional(),
   publishAt: z
     .string()
     .regex(/^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d))?$/, {
-      message: 'a day as "2026-12-01", or with the time as "2026-12-01T09:00+01:00"',
+      message: 'a date such as "2026-12-01", or a date and time such as "2026-12-01T09:00+01:00"',
       abort: true,
     })
-    .refine((text) => !Number.isNaN(Date.parse(text)), 'a day that the calendar has')
+    .refine((text) => !Number.isNaN(Date.parse(text)), 'a date that exists')
     .describe(
-      'Visitors see it from this time on, once the site is built after it: "2026-12-01" (midnight, UTC) or "2026-12-01T09:00+01:00". In quotes.',
+      'When visitors first see it, provided the site is built after that time: "2026-12-01" (midnight UTC) or "2026-12-01T09:00+01:00". Use quotes.',
     )
     .optional(),
 })

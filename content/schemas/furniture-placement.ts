@@ -3,10 +3,10 @@ import { defineDocument } from './define.ts'
 import { line, link, paragraph, seo } from './fields.ts'
 import { sections } from './sections.ts'
 
-/** The page of the furniture catalogue; the pieces are in `furniture.json`, the words of the 3D view in `ui/furniture.json`. */
+/** The Furniture Placement page with the catalog. The pieces are in `furniture.json`, the texts of the 3D view in `ui/furniture.json`. */
 export const furniturePlacement = defineDocument('FurniturePlacement', {
   about:
-    'The page of the furniture catalogue; the pieces are in `furniture.json`, the words of the 3D view in `ui/furniture.json`.',
+    'The Furniture Placement page with the catalog. The pieces are in `furniture.json`, the texts of the 3D view in `ui/furniture.json`.',
   files: 'pages/furniture-placement.json',
   format: 'data',
   fields: {
@@ -17,7 +17,9 @@ export const furniturePlacement = defineDocument('FurniturePlacement', {
     lead: paragraph(240),
     help: link(),
     place: z.strictObject({
-      title: line(60).describe('Of the part with the own photo; for those who listen.'),
+      title: line(60).describe(
+        'Heading of the part with the visitor’s own photo, for screen readers.',
+      ),
     }),
     catalogue: z.strictObject({
       title: line(60),
@@ -30,17 +32,17 @@ export const furniturePlacement = defineDocument('FurniturePlacement', {
         bedroom: line(30),
         office: line(30),
       }),
-      shown: line(40).describe('{{shown}} of {{total}} pieces.'),
-      size: line(60).describe('{{width}}, {{depth}} and {{height}} in centimetres.'),
+      shown: line(40).describe('How many pieces are shown, with {{shown}} and {{total}}.'),
+      size: line(60).describe('Size in centimeters, with {{width}}, {{depth}} and {{height}}.'),
       colours: line(40),
     }),
     ar: z.strictObject({
       title: line(60),
       button: line(40),
       ready: paragraph(240).describe(
-        'Where there is Quick Look; {{colour}} is the look that AR shows.',
+        'Shown on devices with Quick Look. {{colour}} is the color that AR shows.',
       ),
-      elsewhere: paragraph(300).describe('Where there is none.'),
+      elsewhere: paragraph(300).describe('Shown on devices without it.'),
       address: line(40),
     }),
     room: z.strictObject({
@@ -51,7 +53,7 @@ export const furniturePlacement = defineDocument('FurniturePlacement', {
         .array()
         .min(4)
         .max(8),
-      measure: line(20).describe('{{value}} centimetres.'),
+      measure: line(20).describe('A distance in centimeters, with {{value}}.'),
       note: line(200),
     }),
   },

@@ -10,10 +10,9 @@ const metres = () => z.number().positive().max(5)
 
 const looks = () => z.strictObject({ id: modelId(), name: line(40) }).array()
 
-/** The furniture that visitors place: the catalogue, and what rooms are staged with besides. */
+/** The furniture that visitors can place: the catalog, and other pieces used for staging. */
 export const furniture = defineDocument('Furniture', {
-  about:
-    'The furniture that visitors place: the catalogue, and what rooms are staged with besides.',
+  about: 'The furniture that visitors can place: the catalog, and other pieces used for staging.',
   files: 'furniture.json',
   format: 'data',
   fields: {
@@ -22,11 +21,11 @@ export const furniture = defineDocument('Furniture', {
         id: modelId(),
         name: line(40),
         category: z.enum(['living-room', 'dining-room', 'bedroom', 'office']),
-        alt: line(160).describe('What its thumbnail shows.'),
+        alt: line(160).describe('What the thumbnail shows.'),
         width: metres(),
         depth: metres(),
         height: metres(),
-        variants: looks().min(1).describe("The model's looks, the first as on the thumbnail."),
+        variants: looks().min(1).describe('The model’s colors. The first one is on the thumbnail.'),
       })
       .array()
       .length(9),
@@ -38,7 +37,7 @@ export const furniture = defineDocument('Furniture', {
         depth: metres(),
         height: metres(),
         variants: looks().describe(
-          "The model's looks, the first as on the thumbnail; none where it has one only.",
+          'The model’s colors. The first one is on the thumbnail. Leave it empty if there’s only one.',
         ),
       })
       .array()

@@ -4,9 +4,9 @@ import { defineDocument } from './define.ts'
 import { line, paragraph, seo } from './fields.ts'
 import { sections } from './sections.ts'
 
-/** The page of the government services portal: nine rooms round a hall. */
+/** The Government Services page: nine rooms around a hall. */
 export const governmentServices = defineDocument('GovernmentServices', {
-  about: 'The page of the government services portal: nine rooms round a hall.',
+  about: 'The Government Services page: nine rooms around a hall.',
   files: 'pages/government-services.json',
   format: 'data',
   fields: {
@@ -15,12 +15,14 @@ export const governmentServices = defineDocument('GovernmentServices', {
     plan: z.strictObject({
       title: line(80),
       text: paragraph(300),
-      hall: line(30).describe('The hall in the middle, where ways begin.'),
+      hall: line(30).describe('The hall in the middle, where routes start.'),
       entrance: line(30),
       choose: line(60),
-      forWhom: line(20).describe('Before whom a room is for.'),
-      step: line(20).describe('{{step}} of the way that is shown.'),
-      chosen: line(120).describe('{{way}} and its {{rooms}}, for screen readers.'),
+      forWhom: line(20).describe('Label in front of a room’s audience.'),
+      step: line(20).describe('Step of the selected route, with {{step}}.'),
+      chosen: line(120).describe(
+        'The selected route for screen readers, with {{way}} and its {{rooms}}.',
+      ),
       clear: line(40),
     }),
     rooms: z
@@ -40,7 +42,7 @@ export const governmentServices = defineDocument('GovernmentServices', {
       })
       .array()
       .length(4)
-      .describe('Who comes, and the rooms that they go through.'),
+      .describe('Why people come, and the rooms on their route.'),
   },
 })
 

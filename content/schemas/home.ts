@@ -8,12 +8,10 @@ const point = () => z.strictObject({ title: line(60), text: paragraph(260) })
 const capability = z.strictObject({
   title: line(60),
   text: line(200),
-  link: link().describe('The page that shows the capability at work.'),
+  link: link().describe('The page that demonstrates the capability.'),
   opens: z
     .enum(['page', 'features'])
-    .describe(
-      'What a click on the card does: it goes to the page, or opens the list of all features.',
-    ),
+    .describe('What a click on the card does: open the page, or show the list of all features.'),
   features: line(60).array().length(9),
 })
 
@@ -26,7 +24,7 @@ const hero = z.strictObject({
   secondary: link()
     .extend({ about: line(60) })
     .describe(
-      '`about` is for machines and screen readers, after a label that says little by itself.',
+      '`about` adds context for search engines and screen readers when the label alone says too little.',
     ),
   reticle: z
     .strictObject({
@@ -34,20 +32,20 @@ const hero = z.strictObject({
       measure: line(12),
       action: line(60),
       href: pageLink(),
-      move: line(90).describe('Says how the live sofa is moved: by pointer and by keys.'),
-      colors: line(40).describe('Names the row of its colors.'),
+      move: line(90).describe('How to move the live sofa with a pointer or the keyboard.'),
+      colors: line(40).describe('Label of the row of colors.'),
       names: z
         .strictObject({
-          sage: line(30).describe('The grey green of the picture.'),
+          sage: line(30).describe('The gray-green in the picture.'),
           oat: line(30).describe('A light beige.'),
           clay: line(30).describe('A reddish brown.'),
           ink: line(30).describe('A dark blue.'),
           forest: line(30).describe('A dark green.'),
         })
-        .describe('The colors, as the catalog of furniture calls them.'),
+        .describe('The color names, as in the furniture catalog.'),
     })
     .describe(
-      'What stands at the reticle round the sofa, the tool that it opens, and what the live sofa does.',
+      'The text at the reticle around the sofa, the tool that it opens, and how the live sofa works.',
     ),
 })
 
@@ -65,11 +63,11 @@ const demo = z.strictObject({
   text: paragraph(320),
   points: point().array().length(3),
   picture: picture(),
-  watchTitle: line(60).describe('{{product}} becomes the brand.'),
+  watchTitle: line(60).describe('{{product}} is replaced with the brand.'),
   watch: line(40),
   hint: line(120),
-  sampleName: line(60).describe('The name that the room is shown under.'),
-  failed: line(160).describe('When the viewer cannot be fetched.'),
+  sampleName: line(60).describe('The name shown for the room.'),
+  failed: line(160).describe('Shown when the viewer can’t load.'),
   tryAgain: line(30),
 })
 
@@ -78,12 +76,12 @@ const capabilities = z.strictObject({
   title: line(80),
   text: paragraph(300),
   categories: capability.array().length(4),
-  more: line(60).describe('{{count}} becomes the number of features that are not shown.'),
-  showingAll: line(90).describe('{{count}} and {{title}} of the category.'),
+  more: line(60).describe('{{count}} is the number of features that aren’t shown.'),
+  showingAll: line(90).describe('The category’s {{count}} and {{title}}.'),
   exploreAll: line(60),
   allTitle: line(60),
-  featureCount: line(40).describe('{{count}} features of one category.'),
-  total: line(90).describe('{{features}} in all, {{categories}}.'),
+  featureCount: line(40).describe('Number of features in a category, with {{count}}.'),
+  total: line(90).describe('Totals, with {{features}} and {{categories}}.'),
   labelsTitle: line(60),
   labels: line(40).array().length(12),
   highlights: point().array().length(3),
@@ -99,7 +97,7 @@ const analytics = z.strictObject({
     alt: line(160),
     load: line(40),
     notice: line(160),
-    frame: line(90).describe('Names the map for screen readers.'),
+    frame: line(90).describe('Label of the map for screen readers.'),
     open: line(60),
   }),
   contact: z.strictObject({ text: line(120), link: link() }),
@@ -117,19 +115,19 @@ export const home = defineDocument('Home', {
     story: z
       .strictObject({
         cell: chapter().describe('The cell on the school desk.'),
-        city: chapter().describe('The model of the city on the table.'),
-        empty: chapter().describe('The empty room, over which the stages of AR are drawn.'),
+        city: chapter().describe('The city model on the table.'),
+        empty: chapter().describe('The empty room, with the stages of AR drawn over it.'),
         furnished: chapter().describe('The same room with its furniture.'),
       })
       .describe(
-        'What the camera comes to as one scrolls on from the first screen. Its pictures are drawn in depth, which belongs to them: other pictures need it too (assets/depth).',
+        'The scenes that visitors scroll through after the first screen. The pictures are drawn with depth data, so a new picture needs its own (assets/depth).',
       ),
     demo,
     capabilities,
     howItWorks: z.strictObject({
       title: line(80),
       text: paragraph(300),
-      measure: line(60).describe('The length of the dimension line over the stages.'),
+      measure: line(60).describe('The length on the dimension line above the stages.'),
       stages: point().array().length(6),
     }),
     analytics,
@@ -147,7 +145,7 @@ export const home = defineDocument('Home', {
         .length(3),
       all: link(),
     }),
-    close: line(30).describe('The button that closes a dialog.'),
+    close: line(30).describe('Label of the button that closes a dialog.'),
   },
 })
 

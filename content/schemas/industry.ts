@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { type DocumentOf, defineDocument } from './define.ts'
 import { line, link, pageLink, paragraph, picture, seo } from './fields.ts'
 
-/** One of the three industries; the body says what changes for the people who work in it. */
+/** One of the three industries. The body describes what changes for the people who work in it. */
 export const industry = defineDocument('Industry', {
-  about: 'One of the three industries; the body says what changes for the people who work in it.',
+  about:
+    'One of the three industries. The body describes what changes for the people who work in it.',
   files: 'industries/*.mdx',
   format: 'mdx',
   fields: {
@@ -15,7 +16,7 @@ export const industry = defineDocument('Industry', {
     picture: picture(),
     pictureLink: z
       .strictObject({ label: line(60), href: pageLink() })
-      .describe('What the brackets round the picture open.'),
+      .describe('Where the brackets around the picture link to.'),
     benefits: z
       .strictObject({ title: line(60), text: paragraph(240) })
       .array()
@@ -26,7 +27,7 @@ export const industry = defineDocument('Industry', {
       .array()
       .max(4)
       .optional()
-      .describe('Figures that a project aims for; never results that are claimed.'),
+      .describe('Figures that a project aims for. Never present them as results.'),
     keyFeatures: line(120).array().optional(),
     useCases: z
       .strictObject({ title: line(80), text: paragraph(300) })

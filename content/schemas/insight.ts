@@ -5,15 +5,14 @@ import { line } from './fields.ts'
 /** One figure of the day; an example, the same for every visitor. */
 const tile = z.strictObject({
   title: line(40),
-  value: line(10).describe('The figure as it is read, with its sign or letter: `78%`, `15.4K`.'),
+  value: line(10).describe('The figure as displayed, with its sign or letter: `78%`, `15.4K`.'),
   unit: line(30),
   change: line(20),
 })
 
-/** The four figures and the heat map, which the home page previews and the analytics page works with. */
+/** The four figures and the heat map on the home page and the analytics page. */
 export const insight = defineDocument('Insight', {
-  about:
-    'The four figures and the heat map, which the home page previews and the analytics page works with.',
+  about: 'The four figures and the heat map on the home page and the analytics page.',
   files: 'demos/insight.json',
   format: 'data',
   fields: {
@@ -27,10 +26,12 @@ export const insight = defineDocument('Insight', {
       medium: line(20),
       high: line(20),
       summary: line(200).describe(
-        'In words: {{cells}}, {{columns}}, {{highest}} and {{lowest}} with their percentages.',
+        'The heat map in words, with {{cells}}, {{columns}}, {{highest}} and {{lowest}} and their percentages.',
       ),
       hint: line(120),
-      readout: line(60).describe('{{block}} such as C4, and its {{percent}}.'),
+      readout: line(60).describe(
+        'The selected block, with {{block}} (such as C4) and {{percent}}.',
+      ),
     }),
   },
 })

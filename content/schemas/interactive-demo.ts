@@ -5,9 +5,9 @@ import { line } from './fields.ts'
 const id = () => z.string().regex(/^[a-z0-9-]+$/)
 const count = () => z.int().min(0)
 
-/** The sample data of the interactive features. */
+/** Sample data for the interactive features. */
 export const interactiveDemo = defineDocument('InteractiveDemo', {
-  about: 'The sample data of the interactive features.',
+  about: 'Sample data for the interactive features.',
   files: 'demos/interactive.json',
   format: 'data',
   fields: {
@@ -21,14 +21,17 @@ export const interactiveDemo = defineDocument('InteractiveDemo', {
       })
       .array()
       .min(3),
-    reach: z.int().positive().describe('How far the plan reaches from its middle, metres.'),
+    reach: z
+      .int()
+      .positive()
+      .describe('Distance from the center of the map to its edge, in meters.'),
     places: z
       .strictObject({
         id: id(),
         name: line(60),
         type: z.enum(['park', 'culture', 'food', 'service']),
-        distance: z.int().positive().describe('Metres.'),
-        rating: z.number().min(0).max(5).describe('Out of 5.'),
+        distance: z.int().positive().describe('In meters.'),
+        rating: z.number().min(0).max(5).describe('From 0 to 5.'),
         bearing: z.int().min(0).max(359).describe('Degrees clockwise from north.'),
       })
       .array()

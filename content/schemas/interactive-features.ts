@@ -11,9 +11,9 @@ const gesture = () => z.strictObject({ name: line(30), message: line(120) })
 const tool = <Fields extends z.ZodRawShape>(fields: Fields) =>
   z.strictObject({ title: line(60), text: line(200), start: line(40), ...fields })
 
-/** The page of the interactive AR features. */
+/** The Interactive Features page. */
 export const interactiveFeatures = defineDocument('InteractiveFeatures', {
-  about: 'The page of the interactive AR features.',
+  about: 'The Interactive Features page.',
   files: 'pages/interactive-features.json',
   format: 'data',
   fields: {
@@ -25,7 +25,7 @@ export const interactiveFeatures = defineDocument('InteractiveFeatures', {
       off: line(60),
       waiting: line(60),
       note: line(160),
-      list: line(60).describe('What the picture of the finder is for.'),
+      list: line(60).describe('Label of the list of gestures for screen readers.'),
       thumbs_up: gesture(),
       thumbs_down: gesture(),
       wave: gesture(),
@@ -33,7 +33,7 @@ export const interactiveFeatures = defineDocument('InteractiveFeatures', {
       peace: gesture(),
     }),
     questions: part({
-      up: line(60).describe('{{question}}.'),
+      up: line(60).describe('Contains {{question}}.'),
       down: line(60),
       answered: line(20),
       you: line(20),
@@ -43,7 +43,7 @@ export const interactiveFeatures = defineDocument('InteractiveFeatures', {
       sorted: line(60),
     }),
     places: part({
-      plan: line(160).describe('{{count}} places on it.'),
+      plan: line(160).describe('Description of the map, with {{count}} places.'),
       north: line(4),
       type: line(30),
       allTypes: line(30),
@@ -60,7 +60,9 @@ export const interactiveFeatures = defineDocument('InteractiveFeatures', {
       ascending: line(60),
       descending: line(60),
       list: line(60),
-      ratingOf: line(30).describe('{{rating}} and {{best}}.'),
+      ratingOf: line(30).describe(
+        'The rating, with {{rating}} and {{best}}, the highest one possible.',
+      ),
       locationTitle: line(60),
       locationText: paragraph(300),
       locate: line(60),
@@ -76,7 +78,7 @@ export const interactiveFeatures = defineDocument('InteractiveFeatures', {
       leave: line(40),
       joined: line(60),
       left: line(90),
-      seats: line(120).describe('The drawing of the seats.'),
+      seats: line(120).describe('Description of the seat drawing.'),
       empty: line(90),
     }),
     field: part({

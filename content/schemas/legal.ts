@@ -9,10 +9,9 @@ const kept = z.strictObject({
   text: line(160),
 })
 
-/** Privacy and terms: the body is the text, the front matter what one should know at a glance. */
+/** Privacy and terms. The body is the full text, and the front matter is the summary. */
 export const legal = defineDocument('Legal', {
-  about:
-    'Privacy and terms: the body is the text, the front matter what one should know at a glance.',
+  about: 'Privacy and terms. The body is the full text, and the front matter is the summary.',
   files: 'legal/*.mdx',
   format: 'mdx',
   fields: {
@@ -21,8 +20,8 @@ export const legal = defineDocument('Legal', {
     eyebrow: line(40),
     title: line(60),
     intro: paragraph(320),
-    updated: z.iso.date().describe('In quotes: "2024-03-18".'),
-    updatedLabel: line(60).describe('{{date}}.'),
+    updated: z.iso.date().describe('Use quotes: "2024-03-18".'),
+    updatedLabel: line(60).describe('Contains {{date}}.'),
     summary: z
       .strictObject({ title: line(60), text: line(200) })
       .array()
@@ -38,10 +37,10 @@ export const legal = defineDocument('Legal', {
         present: line(40),
         absent: line(40),
         remove: line(60),
-        removed: line(90).describe('Said once it is done.'),
+        removed: line(90).describe('Shown when it’s done.'),
       })
       .optional()
-      .describe("A look into the visitor's own browser."),
+      .describe('What the site has stored in the visitor’s browser.'),
   },
 })
 

@@ -1,18 +1,16 @@
 import { z } from 'zod'
 import { defineDocument } from './define.ts'
-import { line, paragraph, seo } from './fields.ts'
+import { line, paragraph, seo, spoken } from './fields.ts'
 
 /** What code calls a thing by; the lesson's own test holds documents and code together. */
-const id = () => z.string().regex(/^[a-z][a-zA-Z-]*$/, 'letters and dashes')
+const id = () => z.string().regex(/^[a-z][a-zA-Z-]*$/, 'letters and hyphens')
 
 const said = () =>
-  line(40)
+  spoken(40)
     .array()
     .max(6)
     .optional()
-    .describe(
-      'More ways to say the name, for the command line and for voice; the name is understood anyway.',
-    )
+    .describe('Other names for typed and spoken commands. The name itself always works.')
 
 const named = () => ({ id: id(), name: line(60), said: said() })
 
@@ -22,36 +20,37 @@ const words = () => z.strictObject({ id: id(), text: line(90) }).array()
 const question = () => ({
   question: paragraph(300),
   options: line(140).array().min(2).max(4),
-  right: z.number().int().min(0).max(3).describe('The right option, counted from 0.'),
+  right: z.number().int().min(0).max(3).describe('The correct option, counting from 0.'),
 })
 
 /** One lesson: what is done in it, what everything in it is called, its quiz, and what its teacher needs. */
 export const lesson = defineDocument('Lesson', {
-  about:
-    'One lesson: its steps, what everything in it is called, its quiz, and the page of its teacher.',
+  about: 'One lesson: its steps, the names of everything in it, its quiz and its teacher’s page.',
   files: 'lessons/*.json',
   format: 'data',
   fields: {
     seo: seo(),
     eyebrow: line(60),
     title: line(60),
-    aim: paragraph(300).describe('What pupils know afterwards, in a sentence or two.'),
-    poster: line(200).describe('What the drawing shows, for those who cannot see it.'),
+    aim: paragraph(300).describe('What students will know afterwards, in a sentence or two.'),
+    poster: line(200).describe('What the drawing shows, for people who can’t see it.'),
     scene: line(200)
       .optional()
       .describe(
-        'What the scene shows, for those who cannot see it, where the drawing shows something else.',
+        'What the scene shows, for people who can’t see it. Only needed if the drawing shows something else.',
       ),
-    minutes: z.number().int().min(5).max(120).describe('How long it takes, about.'),
+    minutes: z.number().int().min(5).max(120).describe('About how long it takes, in minutes.'),
     steps: z
       .strictObject({
         id: id(),
         title: line(60),
         task: paragraph(500).describe(
-          'What is to be done. The step ends when the lab is as asked.',
+          'What to do. The step ends when the lab is in the required state.',
         ),
-        predict: z.strictObject(question()).describe('Asked before it is tried.'),
-        explain: paragraph(600).describe('Shown when it is done.'),
+        predict: z
+          .strictObject(question())
+          .describe('The question students answer before they try it.'),
+        explain: paragraph(600).describe('Shown when the step is done.'),
       })
       .array()
       .min(4)
@@ -59,34 +58,36 @@ export const lesson = defineDocument('Lesson', {
     controls: z
       .strictObject({
         ...named(),
-        unit: line(30).describe('With {{figure}}, for sliders.').optional(),
+        unit: line(30).describe('For sliders: the unit, with {{figure}}.').optional(),
         options: z.strictObject(named()).array().optional(),
       })
       .array()
-      .describe('Buttons, sliders and choices.'),
+      .describe('The buttons, sliders and choices.'),
     objects: z
       .strictObject({ ...named(), text: paragraph(300), states: words() })
       .array()
-      .describe('Things in the scene, with what they are and how they can stand.'),
+      .describe('The objects in the scene, with a description and their possible states.'),
     readings: z
       .strictObject({
         ...named(),
         unit: line(60)
           .describe(
-            'With {{figure}}, {{to}} where there are two, {{word}} where its word is to stand within.',
+            'The unit, with {{figure}}, {{to}} for a range, and {{word}} if the word goes inside it.',
           )
           .optional(),
         first: line(60)
-          .describe('In place of the unit where the figure is 1: French days begin with “1er”.')
+          .describe(
+            'Replaces the unit when the figure is 1: in French, the first day of a month is “1er”.',
+          )
           .optional(),
         words: words().optional(),
       })
       .array()
-      .describe('What is read off while the lesson runs: figures with their units, and words.'),
+      .describe('The readings during the lesson: figures with their units, and words.'),
     messages: z
       .strictObject({ id: id(), text: paragraph(260) })
       .array()
-      .describe('What the lab says, some with {{figure}}.'),
+      .describe('Messages from the lab, some with {{figure}}.'),
     whatIf: paragraph(260)
       .array()
       .min(1)
@@ -97,32 +98,32 @@ export const lesson = defineDocument('Lesson', {
       .array()
       .min(3)
       .max(8)
-      .describe('The questions at the end; why is shown once one is answered.'),
+      .describe('The questions at the end. “why” is shown after the answer.'),
     sources: line(240).array(),
     teacher: z
       .strictObject({
         seo: seo(),
         age: line(60),
         time: line(120),
-        before: paragraph(400).describe('What pupils should know already.'),
+        before: paragraph(400).describe('What students should already know.'),
         equipment: line(160).array().describe('What each group needs.'),
         course: z
           .strictObject({ title: line(80), text: paragraph(500) })
           .array()
-          .describe('How the lesson goes, part by part, with its minutes.'),
+          .describe('The lesson plan, part by part, with minutes.'),
         answers: z
           .strictObject({ title: line(80), text: paragraph(500) })
           .array()
           .describe(
-            'Figures and results that are right; those of steps and quiz come by themselves.',
+            'Correct figures and results. The answers to the steps and the quiz are added automatically.',
           ),
         mistakes: z
           .strictObject({ title: line(120), text: paragraph(300) })
           .array()
-          .describe('What pupils do wrong, and how the result tells.'),
-        safety: paragraph(400).describe('What has to be minded on a real bench.'),
+          .describe('Common mistakes, and how they show in the result.'),
+        safety: paragraph(400).describe('Safety rules for a real lab.'),
       })
-      .describe("The page of the lesson's teacher."),
+      .describe('The teacher’s page.'),
   },
 })
 

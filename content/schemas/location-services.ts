@@ -3,9 +3,9 @@ import { defineDocument } from './define.ts'
 import { line, link, paragraph, seo } from './fields.ts'
 import { sections } from './sections.ts'
 
-/** The page of the location services. */
+/** The Location Services page. */
 export const locationServices = defineDocument('LocationServices', {
-  about: 'The page of the location services.',
+  about: 'The Location Services page.',
   files: 'pages/location-services.json',
   format: 'data',
   fields: {
@@ -16,10 +16,10 @@ export const locationServices = defineDocument('LocationServices', {
       .strictObject({
         title: line(80),
         text: paragraph(300),
-        knowsBy: line(30).describe('Before how a feature knows where it is.'),
+        knowsBy: line(30).describe('Label in front of what a feature uses to know its location.'),
         features: z
           .strictObject({
-            reach: line(16).describe('How finely it must know the place: `60 m`.'),
+            reach: line(16).describe('How precise the location has to be, such as `60 m`.'),
             title: line(60),
             text: paragraph(200),
             knowsBy: line(60),
@@ -29,9 +29,9 @@ export const locationServices = defineDocument('LocationServices', {
           .length(9),
         source: z
           .strictObject({ text: line(200), label: line(60), href: z.url() })
-          .describe('Where figures come from.'),
+          .describe('The source of the figures.'),
       })
-      .describe('Nine features, from the widest reach to the finest.'),
+      .describe('Nine features, from the largest area to the smallest.'),
   },
 })
 

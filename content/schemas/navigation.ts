@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { defineDocument } from './define.ts'
 import { line, link, pageLink } from './fields.ts'
 
-/** The header's entries, in order; one with `children` opens a submenu. */
+/** The menu entries in the header, in order. An entry with `children` opens a submenu. */
 export const navigation = defineDocument('Navigation', {
-  about: "The header's entries, in order; one with `children` opens a submenu.",
+  about: 'The menu entries in the header, in order. An entry with `children` opens a submenu.',
   files: 'navigation.json',
   format: 'data',
   fields: {

@@ -2,9 +2,9 @@ import type { z } from 'zod'
 import { defineDocument } from './define.ts'
 import { line, link, paragraph, seo } from './fields.ts'
 
-/** What is shown where there is no page. */
+/** The page for addresses that don’t exist. */
 export const notFound = defineDocument('NotFound', {
-  about: 'What is shown where there is no page.',
+  about: 'The page for addresses that don’t exist.',
   files: 'pages/not-found.json',
   format: 'data',
   fields: {

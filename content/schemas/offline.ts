@@ -2,9 +2,9 @@ import type { z } from 'zod'
 import { defineDocument } from './define.ts'
 import { line, link, paragraph, seo } from './fields.ts'
 
-/** What is shown without a connection, in place of a page that was never visited. */
+/** Shown offline instead of a page that hasn’t been visited before. */
 export const offline = defineDocument('Offline', {
-  about: 'What is shown without a connection, in place of a page that was never visited.',
+  about: 'Shown offline instead of a page that hasn’t been visited before.',
   files: 'pages/offline.json',
   format: 'data',
   fields: {
@@ -12,7 +12,7 @@ export const offline = defineDocument('Offline', {
     eyebrow: line(60),
     title: line(80),
     text: paragraph(),
-    tryAgain: line(30).describe('The button that asks for the page once more.'),
+    tryAgain: line(30).describe('Label of the button that reloads the page.'),
     home: link(),
   },
 })

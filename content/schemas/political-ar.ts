@@ -22,9 +22,9 @@ const category = {
   link: link(),
 }
 
-/** The political solutions: what there is, and when a campaign uses it. */
+/** The Political AR page: the solutions, and when a campaign uses them. */
 export const politicalAr = defineDocument('PoliticalAr', {
-  about: 'The political solutions: what there is, and when a campaign uses it.',
+  about: 'The Political AR page: the solutions, and when a campaign uses them.',
   files: 'pages/political-ar.json',
   format: 'data',
   fields: {
@@ -34,8 +34,10 @@ export const politicalAr = defineDocument('PoliticalAr', {
     title: line(80),
     text: paragraph(300),
     picture: picture(),
-    total: line(90).describe('{{features}} in all, {{categories}}; both are counted.'),
-    count: line(40).describe('{{count}} features of one category.'),
+    total: line(90).describe(
+      'Totals, with {{features}} and {{categories}}. Both are counted automatically.',
+    ),
+    count: line(40).describe('Number of features in a category, with {{count}}.'),
     core: z.strictObject({
       title: line(80),
       text: paragraph(300),
@@ -50,7 +52,7 @@ export const politicalAr = defineDocument('PoliticalAr', {
         .array()
         .length(4)
         .describe(
-          'The four whose features the home page lists too, in the same order; each with what it is.',
+          'The four categories whose features are also on the home page, in the same order, each with a description.',
         ),
     }),
     more: z.strictObject({
@@ -64,14 +66,12 @@ export const politicalAr = defineDocument('PoliticalAr', {
     weeks: z.strictObject({
       title: line(80),
       text: paragraph(320),
-      measure: line(40).describe('The length of the line over the weeks.'),
+      measure: line(40).describe('The length on the line above the weeks.'),
       chart: line(90),
-      inUse: line(80).describe(
-        'For screen readers: a category is in use in the phases {{phases}}.',
-      ),
+      inUse: line(80).describe('For screen readers: the {{phases}} in which a category is used.'),
       phases: z
         .strictObject({
-          weeks: line(16).describe('As it stands over its column: `12–11`.'),
+          weeks: line(16).describe('The label above the column, such as `12–11`.'),
           title: line(40),
           text: paragraph(240),
           categories: z.enum(politicalCategoryIds).array().min(1),

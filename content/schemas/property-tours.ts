@@ -3,9 +3,9 @@ import { defineDocument } from './define.ts'
 import { line, seo } from './fields.ts'
 import { sections } from './sections.ts'
 
-/** The page of the 3D property tours. */
+/** The 3D Property Tours page. */
 export const propertyTours = defineDocument('PropertyTours', {
-  about: 'The page of the 3D property tours.',
+  about: 'The 3D Property Tours page.',
   files: 'pages/property-tours.json',
   format: 'data',
   fields: {
@@ -14,23 +14,23 @@ export const propertyTours = defineDocument('PropertyTours', {
     eyebrow: line(40),
     title: line(60),
     subtitle: line(160),
-    applicationName: line(60).describe('For search engines: what the tool is, in a phrase.'),
-    sampleName: line(60).describe('The name that the sample is shown under.'),
+    applicationName: line(60).describe('A short description of the tool for search engines.'),
+    sampleName: line(60).describe('The name shown for the sample.'),
     sampleHome: z
       .strictObject({
-        name: line(60).describe('The name that its tour begins with; visitors can change it.'),
+        name: line(60).describe('The initial name of the tour. Visitors can change it.'),
         rooms: z
           .strictObject({
             id: z
               .enum(['living', 'kitchen', 'hall', 'study', 'bath', 'bedroom'])
-              .describe('The panorama: `public/home/panoramas/<id>.jpg`.'),
+              .describe('The 360° photo: `public/home/panoramas/<id>.jpg`.'),
             name: line(40),
-            alt: line(200).describe('What one sees in the room, for people who do not see it.'),
+            alt: line(200).describe('What the room looks like, for people who can’t see it.'),
           })
           .array()
           .length(6),
       })
-      .describe('The home of six rooms that visitors walk through.'),
+      .describe('The sample home with six rooms.'),
   },
 })
 

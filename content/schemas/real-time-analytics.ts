@@ -10,7 +10,7 @@ const chart = {
   file: z
     .string()
     .regex(/^[a-z0-9-]+$/)
-    .describe('Names the file that is downloaded, without its ending.'),
+    .describe('Name of the downloaded file, without its extension.'),
 }
 
 /** The simulation and its controls. */
@@ -22,10 +22,10 @@ const live = z.strictObject({
   pause: line(40),
   resume: line(40),
   reset: line(40),
-  started: line(90).describe('Said when it happens.'),
+  started: line(90).describe('Announced when it happens.'),
   paused: line(90),
   wasReset: line(90),
-  updates: line(40).describe('{{count}} updates since the start.'),
+  updates: line(40).describe('Number of updates since the start, with {{count}}.'),
 })
 
 const charts = z.strictObject({
@@ -33,21 +33,23 @@ const charts = z.strictObject({
   text: paragraph(320),
   showTable: line(60),
   download: line(40),
-  downloadAbout: line(60).describe('The same for screen readers, with the name of the {{chart}}.'),
+  downloadAbout: line(60).describe(
+    'The same label for screen readers, with the name of the {{chart}}.',
+  ),
   sentiment: z.strictObject({
     ...chart,
     day: line(30),
     positive: line(30),
     neutral: line(30),
     negative: line(30),
-    readout: line(120).describe('{{day}}, {{positive}}, {{neutral}}, {{negative}}.'),
+    readout: line(120).describe('Contains {{day}}, {{positive}}, {{neutral}} and {{negative}}.'),
   }),
   engagement: z.strictObject({
     ...chart,
     hour: line(30),
     active: line(30),
     now: line(20),
-    readout: line(90).describe('{{hour}}, {{percent}}.'),
+    readout: line(90).describe('Contains {{hour}} and {{percent}}.'),
   }),
   reach: z.strictObject({
     ...chart,
@@ -55,7 +57,7 @@ const charts = z.strictObject({
     people: line(30),
     share: line(30),
     total: line(40),
-    readout: line(90).describe('{{channel}}, {{people}}, {{percent}}.'),
+    readout: line(90).describe('Contains {{channel}}, {{people}} and {{percent}}.'),
   }),
   regions: z.strictObject({
     ...chart,
@@ -67,13 +69,13 @@ const charts = z.strictObject({
     engagement: line(30),
     sessions: line(30),
     total: line(40),
-    note: line(200).describe('What follows from the rows, said under the table.'),
+    note: line(200).describe('What the rows show, as text below the table.'),
   }),
   heatMap: z.strictObject({ title: line(60), text: paragraph(240) }),
 })
 
 export const realTimeAnalytics = defineDocument('RealTimeAnalytics', {
-  about: 'The page of live figures; the figures themselves are in `demos/analytics.json`.',
+  about: 'The Real-time Analytics page. The figures are in `demos/analytics.json`.',
   files: 'pages/real-time-analytics.json',
   format: 'data',
   fields: {

@@ -2,10 +2,9 @@ import { z } from 'zod'
 import { defineDocument } from './define.ts'
 import { line } from './fields.ts'
 
-/** The photographs of rooms that visitors can try the tools on, in the order in which they are offered. */
+/** The sample photos of rooms for trying the tools, in the order they appear. */
 export const sampleRooms = defineDocument('SampleRooms', {
-  about:
-    'The photographs of rooms that visitors can try the tools on, in the order in which they are offered.',
+  about: 'The sample photos of rooms for trying the tools, in the order they appear.',
   files: 'sample-rooms.json',
   format: 'data',
   fields: {
@@ -14,13 +13,13 @@ export const sampleRooms = defineDocument('SampleRooms', {
         id: z
           .string()
           .regex(/^[a-z0-9-]+$/)
-          .describe('Its files are named after it: `public/rooms/<id>.jpg`.'),
+          .describe('The file name of the photo: `public/rooms/<id>.jpg`.'),
         name: line(40),
-        alt: line(160).describe('What the photograph shows.'),
+        alt: line(160).describe('What the photo shows.'),
         furnished: z
           .literal(true)
           .optional()
-          .describe('Furniture stands in it already: staging says that it removes none.'),
+          .describe('The room already has furniture. Staging explains that it doesn’t remove any.'),
       })
       .array()
       .min(12),

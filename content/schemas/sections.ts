@@ -4,17 +4,19 @@ import { line, link, pageLink, paragraph, picture } from './fields.ts'
 const anchor = () =>
   z
     .string()
-    .regex(/^[a-z][a-z0-9-]*$/, 'small letters, figures and dashes')
-    .describe('The name of this place on the page: links lead to it as `/about#why`.')
+    .regex(/^[a-z][a-z0-9-]*$/, 'lowercase letters, digits and hyphens')
+    .describe('The anchor of this section. Links point to it as `/about#why`.')
 
 /** What every band has: its place on the page, its ground and its heading. */
 const band = {
   id: anchor(),
   tone: z
     .enum(['paper', 'surface', 'floor', 'night'])
-    .describe('The ground: paper (as without it), a shade up, a dotted floor, or dark.')
+    .describe(
+      'The background: paper (the default), slightly lighter (surface), a dotted floor (floor) or dark (night).',
+    )
     .optional(),
-  ruled: z.boolean().describe('Draws a hairline above.').optional(),
+  ruled: z.boolean().describe('Adds a hairline above the section.').optional(),
   eyebrow: line(60).optional(),
   title: line(80).describe('The heading. {{brand}} is the product’s name.'),
   text: paragraph(400).optional(),
@@ -24,7 +26,7 @@ const point = z.strictObject({
   title: line(120),
   text: paragraph(300),
   measure: line(24)
-    .describe('A figure or a time that goes with it, where the layout shows one.')
+    .describe('A figure or time for this point, if the layout shows one.')
     .optional(),
 })
 
@@ -34,14 +36,14 @@ const hero = z.strictObject({
   layout: z
     .enum(['even', 'wide', 'picture', 'panorama', 'full', 'beside'])
     .describe(
-      'Heading and sentence side by side, the heading narrower (even) or wider; with the picture below them (panorama: lower; full: as wide as the screen) or beside them.',
+      'Heading and sentence side by side, with a narrower heading (even) or a wider one (wide), with the picture below them (picture; panorama: not as tall; full: as wide as the screen), or with the picture next to them (beside).',
     ),
-  space: z.enum(['none', 'small', 'medium', 'large']).describe('The room below it.').optional(),
+  space: z.enum(['none', 'small', 'medium', 'large']).describe('The space below.').optional(),
   badge: line(40).optional(),
   eyebrow: line(60).optional(),
   title: line(80),
   text: paragraph(320),
-  note: line(160).describe('In small type: says that all data are samples.').optional(),
+  note: line(160).describe('Small print, for example that all data is sample data.').optional(),
   link: link().optional(),
   picture: picture().optional(),
 })
@@ -72,17 +74,17 @@ const points = z.strictObject({
       'stairs',
     ])
     .describe(
-      'Rows below the heading (ledger and those named after it) or beside it (the others so named); cards, four columns, cells of a grid, a timeline, numbered steps side by side or hung from one line, or large words in three stairs.',
+      'Rows below the heading (ledger and its variants) or next to it (beside and its variants), cards, four columns, grid cells, a timeline, numbered steps side by side (steps) or hanging from a line (line), or large text in three stairs.',
     ),
   points: point.array().min(2).max(12),
-  measure: line(60).describe('Stands on the dimension line over the steps.').optional(),
+  measure: line(60).describe('The text on the dimension line above the steps.').optional(),
   linksTitle: line(60).optional(),
   links: link()
     .extend({ text: line(120) })
     .array()
     .min(2)
     .max(6)
-    .describe('Pages that belong to it, below the points.')
+    .describe('Links to related pages, below the points.')
     .optional(),
 })
 
@@ -91,12 +93,12 @@ const lists = z.strictObject({
   type: z.literal('lists'),
   ...band,
   title: line(80)
-    .describe('The heading over both; without it the lists’ own stand alone.')
+    .describe('The heading above both lists. Without it, only the lists’ own headings appear.')
     .optional(),
   layout: z
     .enum(['numbered', 'ledger', 'statements', 'limits', 'facts'])
     .describe(
-      'Numbered points, rows, two large sentences, what there is with a check beside what there is not, or a sheet of facts beside plain lines.',
+      'Numbered points, rows (ledger), two large statements, what’s included with check marks next to what isn’t (limits), or a fact sheet next to plain lines (facts).',
     ),
   lists: z
     .strictObject({
@@ -133,9 +135,9 @@ const pictureText = z.strictObject({
   ...band,
   picture: picture(),
   pictureLink: link().optional(),
-  points: point.array().min(2).max(6).describe('Points beside the picture.').optional(),
+  points: point.array().min(2).max(6).describe('Points next to the picture.').optional(),
   measuresTitle: line(60)
-    .describe('What is measured in the picture, as rows of a table.')
+    .describe('Heading for the measurements in the picture, shown as table rows.')
     .optional(),
   measures: z
     .strictObject({ name: line(60), value: line(24) })
@@ -143,7 +145,7 @@ const pictureText = z.strictObject({
     .min(3)
     .max(6)
     .optional(),
-  steps: point.array().length(4).describe('Four steps below, in order.').optional(),
+  steps: point.array().length(4).describe('Four steps below the picture, in order.').optional(),
 })
 
 /** Cards or rows, each of which leads to a page. */
@@ -153,17 +155,15 @@ const cards = z.strictObject({
   layout: z
     .enum(['index', 'rows', 'pictures', 'first-large', 'featured'])
     .describe(
-      'Words only, four in a row (index) or one below the other (rows); with pictures, all alike, the first large, or the first in brackets.',
+      'Text only, four in a row (index) or stacked (rows), or with pictures: all the same size, the first one large, or the first one in brackets (featured).',
     ),
   action: line(30)
-    .describe(
-      'On each card: the label of its link; of rows, what screen readers hear before the text.',
-    )
+    .describe('The label of each card’s link. With rows, screen readers read it before the text.')
     .optional(),
-  picture: picture().describe('The picture of the featured card.').optional(),
+  picture: picture().describe('The picture for the featured card.').optional(),
   cards: z
     .strictObject({
-      kind: line(40).describe('Its kind, or how long it takes.').optional(),
+      kind: line(40).describe('The kind of page, or how long it takes.').optional(),
       title: line(60),
       text: paragraph(240),
       href: pageLink(),
@@ -193,7 +193,7 @@ const shared = [hero, points, lists, figures, pictureText, cards, callToAction] 
 export const sections = <const Tool extends string>(...tools: Tool[]) => {
   const tool = z.strictObject({
     type: z.literal('tool'),
-    name: z.enum(tools).describe('Which of the page’s own tools and parts stands here.'),
+    name: z.enum(tools).describe('Which of the page’s own tools or parts appears here.'),
   })
   const all = [...shared, tool] as const
   return z
@@ -204,13 +204,11 @@ export const sections = <const Tool extends string>(...tools: Tool[]) => {
       const names = list.map((each) => (each.type === 'tool' ? each.name : undefined))
       for (const [index, name] of names.entries()) {
         if (name === undefined || names.indexOf(name) === index) continue
-        const message = 'each tool once: it stands above already'
+        const message = 'use each tool once: it’s already above'
         context.addIssue({ code: 'custom', message, path: [index, 'name'], input: name })
       }
     })
-    .describe(
-      'The sections of the page from top to bottom: put them in another order, add one, take one out.',
-    )
+    .describe('The sections of the page from top to bottom. You can reorder, add and remove them.')
 }
 
 const any = sections<string>()

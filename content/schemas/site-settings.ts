@@ -2,13 +2,13 @@ import type { z } from 'zod'
 import { defineDocument } from './define.ts'
 import { line, link, paragraph } from './fields.ts'
 
-/** The brand and what stands on every page: footer texts and the defaults of the head. */
+/** The brand, and texts for every page: the footer and the default title and description. */
 export const siteSettings = defineDocument('SiteSettings', {
-  about: 'The brand and what stands on every page: footer texts and the defaults of the head.',
+  about: 'The brand, and texts for every page: the footer and the default title and description.',
   files: 'site.json',
   format: 'data',
   fields: {
-    brand: line(30).describe("The product's name; nothing in the code knows it."),
+    brand: line(30).describe('The product’s name. It appears nowhere in the code.'),
     tagline: line(90),
     description: line(170),
     footer: paragraph(300),

@@ -18,17 +18,17 @@ export const solutionSections = () =>
     'callToAction',
   )
 
-/** What stands round the solution that is shown: the tabs and the headings. */
+/** Texts that all solution pages share: the tabs and the headings. */
 export const solutionPage = defineDocument('SolutionPage', {
-  about: 'What stands round the solution that is shown: the tabs and the headings.',
+  about: 'Texts that all solution pages share: the tabs and the headings.',
   files: 'pages/solution.json',
   format: 'data',
   fields: {
     sections: solutionSections().describe(
-      'The order of all solutions; one that shall differ lists sections of its own.',
+      'The order of sections for all solutions. To make one different, add sections to its own file.',
     ),
     all: link(),
-    tabsLabel: line(60).describe('Names the row of tabs for screen readers: {{industry}}.'),
+    tabsLabel: line(60).describe('Label of the tabs for screen readers, with {{industry}}.'),
     industries: z.record(z.enum(industryIds), line(40)),
     groupTitle: line(80),
     featuresTitle: line(60),
@@ -45,7 +45,7 @@ export const solutionPage = defineDocument('SolutionPage', {
         text: paragraph(240),
         links: link().array().length(3),
       })
-      .describe('An address that names no solution.'),
+      .describe('Shown for addresses that don’t match a solution.'),
   },
 })
 

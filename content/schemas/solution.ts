@@ -6,9 +6,10 @@ import { solutionSections } from './solution-page.ts'
 
 const point = () => z.strictObject({ title: line(60), text: paragraph(240) })
 
-/** One solution, or the group of an industry; the body says in prose what it does. */
+/** One solution, or the overview of an industry’s solutions. The body describes what it does. */
 export const solution = defineDocument('Solution', {
-  about: 'One solution, or the group of an industry; the body says in prose what it does.',
+  about:
+    'One solution, or the overview of an industry’s solutions. The body describes what it does.',
   files: 'solutions/*.mdx',
   format: 'mdx',
   fields: {
@@ -16,15 +17,15 @@ export const solution = defineDocument('Solution', {
     seo: seo(),
     sections: solutionSections()
       .optional()
-      .describe('Only where this solution shall not have the order of all (pages/solution.json).'),
-    name: line(40).describe('The short name, on tabs and in lists.'),
+      .describe('Only if this solution needs a different order from pages/solution.json.'),
+    name: line(40).describe('The short name for tabs and lists.'),
     tab: z
       .int()
       .min(1)
       .max(9)
       .optional()
       .describe(
-        'Its place among the tabs of its first industry, from 1; without one it stands by itself.',
+        'Its position in the tabs of its first industry, starting at 1. Without it, the solution gets no tab.',
       ),
     title: line(70),
     intro: line(220),
@@ -32,17 +33,17 @@ export const solution = defineDocument('Solution', {
       .enum(industryIds)
       .array()
       .min(1)
-      .describe("Whom it is for; the first one's pages are where its links lead."),
-    loop: loop().optional().describe('A loop where there is one, else a picture.'),
+      .describe('The industries it’s for. Its links lead to pages of the first one.'),
+    loop: loop().optional().describe('The loop. If there is none, use a picture.'),
     picture: picture().optional(),
     tool: z
       .strictObject({ title: line(60), text: paragraph(240), link: link() })
-      .describe('The tool that shows the solution at work, and what the visitor does there.'),
+      .describe('The tool that demonstrates the solution, and what visitors do there.'),
     figures: z
       .strictObject({ value: line(16), label: line(60) })
       .array()
       .length(3)
-      .describe('Figures that hold for everybody: sizes, limits, counts.'),
+      .describe('Figures that apply to everyone: sizes, limits, counts.'),
     features: point().array().length(6),
     benefits: point().array().length(3),
     users: z
@@ -55,8 +56,8 @@ export const solution = defineDocument('Solution', {
       .array()
       .min(3)
       .max(5)
-      .describe('What has to be there, and how much of it.'),
-    limits: line(220).array().min(2).max(4).describe('What it does not do, said plainly.'),
+      .describe('What’s required, and how much of it.'),
+    limits: line(220).array().min(2).max(4).describe('What it doesn’t do, in plain words.'),
     callToAction: z.strictObject({
       title: line(80),
       text: paragraph(300),

@@ -13,9 +13,9 @@ const entry = z.strictObject({
   href: pageLink(),
 })
 
-/** All solutions, by industry. */
+/** The Solutions page: all solutions, by industry. */
 export const solutionsPage = defineDocument('SolutionsPage', {
-  about: 'All solutions, by industry.',
+  about: 'The Solutions page: all solutions, by industry.',
   files: 'pages/solutions.json',
   format: 'data',
   fields: {
@@ -24,8 +24,8 @@ export const solutionsPage = defineDocument('SolutionsPage', {
     eyebrow: line(40),
     title: line(80),
     text: paragraph(300),
-    indexLabel: line(60).describe('Names the row of links to the groups for screen readers.'),
-    count: line(40).describe('{{count}} solutions of a group.'),
+    indexLabel: line(60).describe('Label of the links to the groups, for screen readers.'),
+    count: line(40).describe('Number of solutions in a group, with {{count}}.'),
     groups: z
       .strictObject({
         id: z.enum(industryIds),
@@ -38,11 +38,11 @@ export const solutionsPage = defineDocument('SolutionsPage', {
           .array()
           .min(2)
           .max(3)
-          .describe("The group's tabs, the industry, and what else belongs to it."),
+          .describe('Links to the group’s tabs, its industry and related pages.'),
       })
       .array()
       .length(3),
-    back: link().describe('Back to the beginning of the page.'),
+    back: link().describe('Link back to the top of the page.'),
   },
 })
 

@@ -11,20 +11,20 @@ const room = () =>
       piece: z
         .string()
         .regex(/^[a-z0-9-]+$/)
-        .describe('A piece of `furniture.json` by id.'),
+        .describe('The id of a piece in `furniture.json`.'),
       variant: z
         .string()
         .regex(/^[a-z0-9-]+$/)
         .optional()
-        .describe('Its look by id; none where it has one look only.'),
+        .describe('The id of its color. Leave it out if there’s only one.'),
       count: z.int().min(1).max(12),
     })
     .array()
     .min(3)
 
-/** The styles that rooms are staged in, and what each is made of. */
+/** The staging styles, and the pieces in each. */
 export const stagingStyles = defineDocument('StagingStyles', {
-  about: 'The styles that rooms are staged in, and what each is made of.',
+  about: 'The staging styles, and the pieces in each.',
   files: 'staging-styles.json',
   format: 'data',
   fields: {
@@ -39,8 +39,8 @@ export const stagingStyles = defineDocument('StagingStyles', {
           'bohemian',
         ]),
         name: line(40),
-        description: line(160).describe('One sentence.'),
-        alt: line(220).describe('What its preview shows.'),
+        description: line(160).describe('One sentence about the style.'),
+        alt: line(220).describe('What the preview shows.'),
         palette: z.strictObject({
           wall: tone(),
           textile: tone(),

@@ -33,5 +33,5 @@ export const uiStrings = readdirSync(english)
   })
 
 function aboutOf(namespace: string): string {
-  return `The words of buttons, labels and messages: ${namespace}. Keep what stands in {{ }} as it is.`
+  return `Buttons, labels and messages: ${namespace}. Leave the placeholders in {{ }} unchanged.`
 }

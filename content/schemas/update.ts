@@ -5,21 +5,19 @@ import { line, link, paragraph, publication } from './fields.ts'
 /** How new an update is. */
 export const badges = ['new', 'updated', 'enhanced'] as const
 
-/** Something that has changed; the body says what it means for those who use it. */
+/** One update on What’s New. The body describes what it means for users. */
 export const update = defineDocument('Update', {
-  about: 'Something that has changed; the body says what it means for those who use it.',
+  about: 'One update on What’s New. The body describes what it means for users.',
   files: 'updates/*.mdx',
   format: 'mdx',
   fields: {
     ...publication(),
     title: line(80),
     description: paragraph(260),
-    date: z.iso
-      .date()
-      .describe('In quotes, since YAML makes something else of a bare date: "2024-03-18".'),
+    date: z.iso.date().describe('Use quotes, because YAML changes a bare date: "2024-03-18".'),
     category: line(40),
     badge: z.enum(badges),
-    link: link().describe('Where it can be seen.'),
+    link: link().describe('Where to see the change.'),
   },
 })
 

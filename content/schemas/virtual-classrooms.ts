@@ -4,21 +4,23 @@ import { defineDocument } from './define.ts'
 import { line, link, loop, paragraph, seo } from './fields.ts'
 import { sections } from './sections.ts'
 
-/** The page of the virtual classrooms: five subjects, each with a live scene and a diagram. */
+/** The Virtual Classrooms page: five subjects, each with a live scene and a diagram. */
 export const virtualClassrooms = defineDocument('VirtualClassrooms', {
-  about: 'The page of the virtual classrooms: five subjects, each with a live scene and a diagram.',
+  about: 'The Virtual Classrooms page: five subjects, each with a live scene and a diagram.',
   files: 'pages/virtual-classrooms.json',
   format: 'data',
   fields: {
     seo: seo(),
     sections: sections('subjects', 'closing'),
     choose: line(60),
-    panel: line(80).describe("The panel's name, with {{subject}}."),
-    live: line(30).describe("Beside the panel's name, once the panel answers."),
-    hint: line(90).describe("Below the panel's name: how its scene is used."),
-    diagram: line(30).describe('Opens the diagram of the subject, below its scene.'),
+    panel: line(80).describe('The panel’s name, with {{subject}}.'),
+    live: line(30).describe('Next to the panel’s name, once the scene responds.'),
+    hint: line(90).describe('Below the panel’s name: how to use the scene.'),
+    diagram: line(30).describe(
+      'Label of the button that opens the subject’s diagram below the scene.',
+    ),
     loading: line(60).describe(
-      'Where a scene or a diagram is not there yet, cannot be fetched, or without scripts never comes.',
+      'Shown until a scene or diagram has loaded, and in its place if it can’t load or JavaScript is off.',
     ),
     failed: line(120),
     tryAgain: line(30),
@@ -29,10 +31,10 @@ export const virtualClassrooms = defineDocument('VirtualClassrooms', {
         name: line(30),
         title: line(60),
         text: line(120),
-        hint: line(120).describe('What can be done at the diagram.'),
-        task: paragraph(300).describe('What to find out at the diagram.'),
-        lesson: link().optional().describe('The way to the whole lesson.'),
-        loop: loop().optional().describe('A film in place of the scene until it is drawn.'),
+        hint: line(120).describe('What visitors can do with the diagram.'),
+        task: paragraph(300).describe('What to find out with the diagram.'),
+        lesson: link().optional().describe('Link to the full lesson.'),
+        loop: loop().optional().describe('A video that plays until the scene is ready.'),
       })
       .array()
       .length(subjectIds.length),

@@ -5,10 +5,10 @@ import { sections } from './sections.ts'
 
 const point = () => z.strictObject({ title: line(60), text: paragraph(260) })
 
-/** The page of the six staging styles; the styles are in `staging-styles.json`, sizes in `furniture.json`. */
+/** The Virtual Staging page with the six styles. The styles are in `staging-styles.json`, the sizes in `furniture.json`. */
 export const virtualStaging = defineDocument('VirtualStaging', {
   about:
-    'The page of the six staging styles; the styles are in `staging-styles.json`, sizes in `furniture.json`.',
+    'The Virtual Staging page with the six styles. The styles are in `staging-styles.json`, the sizes in `furniture.json`.',
   files: 'pages/virtual-staging.json',
   format: 'data',
   fields: {
@@ -20,7 +20,7 @@ export const virtualStaging = defineDocument('VirtualStaging', {
     help: link(),
     gallery: z.strictObject({
       title: line(60),
-      shown: line(60).describe('Says which of them is shown: {{style}}.'),
+      shown: line(60).describe('Which style is shown, with {{style}}.'),
       palette: line(40),
       tones: z.strictObject({
         wall: line(30),
@@ -29,7 +29,7 @@ export const virtualStaging = defineDocument('VirtualStaging', {
         metal: line(30),
         accent: line(30),
       }),
-      preview: line(200).describe('On the previews: what they are.'),
+      preview: line(200).describe('Explains what the previews show.'),
       pieces: line(60),
       rooms: z.strictObject({
         'living-room': line(30),
@@ -37,8 +37,8 @@ export const virtualStaging = defineDocument('VirtualStaging', {
         'dining-room': line(30),
         office: line(30),
       }),
-      count: line(40).describe('{{count}} pieces stand in a room.'),
-      size: line(60).describe('{{width}}, {{depth}} and {{height}} in centimetres.'),
+      count: line(40).describe('Number of pieces in a room, with {{count}}.'),
+      size: line(60).describe('Size in centimeters, with {{width}}, {{depth}} and {{height}}.'),
       linked: line(200),
     }),
     photo: z.strictObject({
@@ -53,7 +53,7 @@ export const virtualStaging = defineDocument('VirtualStaging', {
         })
         .array()
         .length(2)
-        .describe('Photographs of `public/rooms/`, one as it should be and one as it should not.'),
+        .describe('Photos in `public/rooms/`: one good example and one bad one.'),
     }),
   },
 })

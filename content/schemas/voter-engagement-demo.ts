@@ -17,10 +17,9 @@ const shares = () =>
 
 const interest = z.strictObject({ label: line(40), followUp: line(160) })
 
-/** The sample data of the voter engagement page: a town that does not exist, and its tram line. */
+/** Sample data for the voter engagement page: a fictional town and its tram line. */
 export const voterEngagementDemo = defineDocument('VoterEngagementDemo', {
-  about:
-    'The sample data of the voter engagement page: a town that does not exist, and its tram line.',
+  about: 'Sample data for the voter engagement page: a fictional town and its tram line.',
   files: 'demos/voter-engagement.json',
   format: 'data',
   fields: {
@@ -33,7 +32,7 @@ export const voterEngagementDemo = defineDocument('VoterEngagementDemo', {
         points: line(200)
           .array()
           .length(4)
-          .describe('What is learned, one sentence a quarter of the lesson.'),
+          .describe('What people learn: one sentence per quarter of the lesson.'),
       })
       .array()
       .min(3),
@@ -43,7 +42,7 @@ export const voterEngagementDemo = defineDocument('VoterEngagementDemo', {
         name: line(40),
         party: line(40),
         experience: line(90),
-        rating: z.number().min(0).max(5).describe('Out of 5.'),
+        rating: z.number().min(0).max(5).describe('From 0 to 5.'),
         policies: line(90).array().min(2),
       })
       .array()

@@ -13,7 +13,7 @@ const stations = z.strictObject({
     again: line(30),
     running: line(30),
     complete: line(60),
-    progressOf: line(60).describe('{{title}} of the lesson.'),
+    progressOf: line(60).describe('Contains {{title}}, the lesson’s title.'),
   }),
   portal: station({
     caption: line(90),
@@ -21,17 +21,19 @@ const stations = z.strictObject({
     party: line(30),
     experience: line(30),
     rating: line(30),
-    ratingOf: line(30).describe('{{rating}} and {{best}}, the most that can be had.'),
+    ratingOf: line(30).describe(
+      'The rating, with {{rating}} and {{best}}, the highest one possible.',
+    ),
     policies: line(30),
     note: line(160),
     dayTitle: line(60),
   }),
   survey: station({
     start: line(30),
-    questionOf: line(40).describe('{{number}} of {{count}}.'),
+    questionOf: line(40).describe('Contains {{number}} and {{count}}.'),
     complete: line(120),
     answersTitle: line(60),
-    about: line(120).describe('What it is about.'),
+    about: line(120).describe('What the survey is about.'),
     note: line(160),
   }),
   'live-poll': station({
@@ -42,8 +44,8 @@ const stations = z.strictObject({
     started: line(90),
     ended: line(90),
     vote: line(30),
-    voteFor: line(60).describe('Names the button: `vote`, and {{option}}.'),
-    voted: line(60).describe('{{option}}.'),
+    voteFor: line(60).describe('Label of the button for screen readers: `vote`, and {{option}}.'),
+    voted: line(60).describe('Contains {{option}}.'),
   }),
   'instant-poll': station({ thanks: line(60), yours: line(30) }),
   adaptive: station({
@@ -51,7 +53,7 @@ const stations = z.strictObject({
     next: line(20),
     interest: line(90),
     adapted: line(60),
-    profile: line(60).describe('{{age}} and {{interest}}.'),
+    profile: line(60).describe('Contains {{age}} and {{interest}}.'),
     followUp: line(60),
     reset: line(20),
   }),
@@ -68,7 +70,7 @@ const stations = z.strictObject({
     up: line(60),
     down: line(60),
     summary: line(160).describe(
-      '{{positive}}, {{neutral}} and {{negative}} with their percentages, in a sentence.',
+      'A sentence with {{positive}}, {{neutral}} and {{negative}}, which are percentages.',
     ),
     voices: line(60),
   }),
@@ -80,9 +82,9 @@ const stations = z.strictObject({
   }),
 })
 
-/** The page of voter engagement: nine stations of one visit. */
+/** The Voter Engagement page: nine tools to try in one visit. */
 export const voterEngagement = defineDocument('VoterEngagement', {
-  about: 'The page of voter engagement: nine stations of one visit.',
+  about: 'The Voter Engagement page: nine tools to try in one visit.',
   files: 'pages/voter-engagement.json',
   format: 'data',
   fields: {
@@ -92,10 +94,10 @@ export const voterEngagement = defineDocument('VoterEngagement', {
     title: line(60),
     text: paragraph(300),
     loop: loop(),
-    sample: line(160).describe('Says that all data are samples.'),
+    sample: line(160).describe('Explains that all data is sample data.'),
     programme: z.strictObject({
       title: line(60),
-      measure: line(60).describe('The length of the dimension line over the stations.'),
+      measure: line(60).describe('The length on the dimension line above the tools.'),
       parts: line(40).array().length(4),
     }),
     stations,

@@ -4,9 +4,9 @@ import { line, seo } from './fields.ts'
 import { sections } from './sections.ts'
 import { badges } from './update.ts'
 
-/** What stands round the updates: headings, the names of their badges, and what comes next. */
+/** The What’s New page: headings, badge names and what’s coming next. */
 export const whatsNew = defineDocument('WhatsNew', {
-  about: 'What stands round the updates: headings, the names of their badges, and what comes next.',
+  about: 'The What’s New page: headings, badge names and what’s coming next.',
   files: 'pages/whats-new.json',
   format: 'data',
   fields: {

@@ -19,7 +19,7 @@ export async function bootstrap(program, args) {
     const node = pinnedNode(root)
     if (!existsSync(node)) {
       throw new Error(
-        'npm installed everything but the pinned Node: does its configuration say ignore-scripts?',
+        'npm installed everything except the pinned version of Node. Check whether its configuration sets ignore-scripts.',
       )
     }
     process.exitCode = await runInPlace(node, [join(root, program), ...args], root)

@@ -32,14 +32,12 @@ async function runNpm(root) {
   let { code, output } = await npm('ci')
   if (code !== 0 && output.includes('EUSAGE')) {
     // A registry that lacks a package for some other platform makes npm ci doubt the lock file.
-    console.log(
-      'npm ci does not accept the lock file here; trying npm install, which leaves it as is…',
-    )
+    console.log('npm ci rejects the lock file here. Trying npm install, which leaves it unchanged…')
     ;({ code, output } = await npm('install', '--no-save'))
   }
   if (code === 0) return
   console.error(output)
-  throw new Error('npm failed; its own words are above. Mend that and run the command again.')
+  throw new Error('npm failed. Fix the error above and run the command again.')
 }
 
 /** npm must run on the machine's own Node, not on the one it is about to replace. */

@@ -43,7 +43,7 @@ export function runQuietly(command, args, cwd, env) {
   return new Promise((resolve, reject) => {
     child.on('error', (error) => {
       release()
-      const hint = `“${command}” cannot be run (${error.code}). Is npm installed?`
+      const hint = `“${command}” can’t run (${error.code}). Is npm installed?`
       reject(error.code === 'ENOENT' ? new Error(hint) : error)
     })
     child.on('close', (code) => {
@@ -69,7 +69,7 @@ export function runInPlace(node, args, cwd) {
   return new Promise((resolve, reject) => {
     child.on('error', (error) => {
       release()
-      reject(new Error(`The pinned Node cannot be run on this machine: ${error.message}`))
+      reject(new Error(`The pinned version of Node can’t run on this machine: ${error.message}`))
     })
     child.on('exit', (code, signal) => {
       release()

@@ -15,7 +15,7 @@ export class BuildError extends Error {
   readonly step: string
   readonly output: string
   constructor(step: string, output: string) {
-    super(`The build failed at its step “${step}”; what it printed is above.`)
+    super(`The build failed at step “${step}.” See its output above.`)
     this.step = step
     this.output = output
   }

@@ -16,7 +16,8 @@ export interface BodyFinding {
 /** The components that a body may use: the pages hand none in today, so Markdown's own signs are all there is. */
 export const components: string[] = []
 
-const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm)
+/** Reads Markdown as a build does. */
+export const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm)
 
 /** The links and pictures of an MDX body, or why it cannot be read. Places count from the file's first line. */
 export function readBody(body: { text: string; linesAbove: number }): BodyFinding[] {
@@ -33,18 +34,18 @@ export function readBody(body: { text: string; linesAbove: number }): BodyFindin
           break
         case 'image':
           add('picture', node.url)
-          if (!node.alt) add('error', 'a picture without alt text → ![what it shows](name)')
+          if (!node.alt) add('error', 'a picture without alt text → ![description](name)')
           break
         case 'mdxJsxFlowElement':
         case 'mdxJsxTextElement':
           if (!components.includes(node.name ?? '')) add('error', unknownComponent(node.name))
           break
         case 'mdxjsEsm':
-          add('error', 'import and export → bodies are words only')
+          add('error', 'import and export → not allowed, write text only')
           break
         case 'mdxFlowExpression':
         case 'mdxTextExpression':
-          add('error', `{${node.value}} → a brace as such is written \\{`)
+          add('error', `{${node.value}} → write \\{ for a literal brace`)
           break
       }
     })
@@ -62,5 +63,5 @@ export function readBody(body: { text: string; linesAbove: number }): BodyFindin
 
 function unknownComponent(name: string | null): string {
   const allowed = components.length > 0 ? components.join(', ') : 'Markdown only, no components'
-  return `there is no component <${name ?? ''}> → ${allowed}${didYouMean(name, components)}`
+  return `no such component <${name ?? ''}> → ${allowed}${didYouMean(name, components)}`
 }

@@ -4,12 +4,15 @@ import type { ReferenceKind } from '../../content/schemas/fields.ts'
 import { readBody } from './body.ts'
 import { explain } from './explain.ts'
 import { fieldHashes } from './field-hashes.ts'
+import { findBanned, type Glossaries } from './glossary/find-banned.ts'
 import { type SectionForm, sectionForms } from './other-sections.ts'
-import type { Place } from './place.ts'
+import { type Place, placer } from './place.ts'
 import { type ContentFile, fieldName, type Problem } from './problem.ts'
+import { readTexts } from './read-texts.ts'
 import { findReferences } from './references.ts'
 import { repeatedIds } from './repeated-ids.ts'
 import { readSource } from './source.ts'
+import { typographyProblems } from './typography/problems.ts'
 
 /** Something that a file points to. */
 export interface Pointer extends Place {
@@ -41,7 +44,14 @@ export interface Examined {
   hashes: Record<string, string>
 }
 
-export function examine(file: ContentFile, definitions: DocumentDefinition[]): Examined {
+/**
+ * @param glossaries  words that texts may not use, by language
+ */
+export function examine(
+  file: ContentFile,
+  definitions: DocumentDefinition[],
+  glossaries: Glossaries = {},
+): Examined {
   const problem = (place: Place, field: string, message: string): Problem => ({
     path: file.path,
     ...place,
@@ -59,7 +69,7 @@ export function examine(file: ContentFile, definitions: DocumentDefinition[]): E
   const definition = definitions.find((each) => ownsFile(each, file.path))
   if (!definition) {
     const patterns = definitions.map((each) => each.files).join(', ')
-    const message = `no kind of document has this place → ${patterns}`
+    const message = `no document type belongs here → ${patterns}`
     return { ...nothing, problems: [problem({ line: 1, column: 1 }, '', message)] }
   }
   const source = readSource(file.path, file.text)
@@ -72,6 +82,8 @@ export function examine(file: ContentFile, definitions: DocumentDefinition[]): E
   const explained = issues.flatMap((issue) => explain(issue, definition.schema))
   const inBody = source.body ? readBody(source.body) : []
   const fields = (source.data ?? {}) as Record<string, unknown>
+  const texts = readTexts(file.path, source, definition.schema)
+  const placeAt = placer(source.text)
   return {
     ...nothing,
     problems: [
@@ -85,6 +97,8 @@ export function examine(file: ContentFile, definitions: DocumentDefinition[]): E
       ...inBody
         .filter(({ kind }) => kind === 'error')
         .map(({ place, value }) => problem(place, 'body', value)),
+      ...findBanned(file.path, texts, placeAt, glossaries),
+      ...typographyProblems(file.path, texts, placeAt),
     ],
     unknown: issues.flatMap((issue) =>
       issue.code === 'unrecognized_keys' && issue.path.length === 0 ? issue.keys : [],

@@ -25,7 +25,7 @@ export function explain(issue: z.core.$ZodIssue, schema?: z.ZodType): Explained[
       // Each key on its own, so that the place is the key's and not the object's.
       return issue.keys.map((key) => ({
         path: [...path, key],
-        message: `no such field → ${names.length > 0 ? names.join(', ') : 'leave it out'}${didYouMean(key, names)}`,
+        message: `no such field → ${names.length > 0 ? names.join(', ') : 'remove it'}${didYouMean(key, names)}`,
       }))
     }
     case 'too_big':
@@ -34,7 +34,7 @@ export function explain(issue: z.core.$ZodIssue, schema?: z.ZodType): Explained[
       return say(`at least ${amount(issue.minimum, issue.origin)}`)
     case 'invalid_union': {
       const { discriminator, options, input } = issue as Issue
-      if (!discriminator || !options) return say('none of the allowed forms fits')
+      if (!discriminator || !options) return say('one of the allowed forms')
       const given = (input as Record<string, unknown> | undefined)?.[discriminator]
       const was = given === undefined ? 'missing' : phrase(given)
       return [{ path, message: `${was} → ${list(options)}${didYouMean(given, options)}` }]
@@ -48,7 +48,7 @@ export function explain(issue: z.core.$ZodIssue, schema?: z.ZodType): Explained[
 type Issue = z.core.$ZodIssue & { discriminator?: string; options?: unknown[] }
 
 const kinds: Record<string, string> = {
-  string: 'a text',
+  string: 'text',
   number: 'a number',
   int: 'a whole number',
   boolean: 'true or false',

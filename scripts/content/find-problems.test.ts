@@ -54,7 +54,7 @@ test.each([
   {
     name: 'a missing field',
     text: '{\n  "badge": "New"\n}',
-    problems: ['1:1 title | missing → a text'],
+    problems: ['1:1 title | missing → text'],
   },
   {
     name: 'a wrong type deep inside',
@@ -75,13 +75,13 @@ test.each([
     name: 'a link to no page',
     text: '{ "title": "A", "badge": "New",\n  "more": { "label": "x", "href": "/contcat" } }',
     problems: [
-      '2:35 more.href | "/contcat" → there is no such page or place on a page; did you mean "/contact"?',
+      '2:35 more.href | "/contcat" → no such page or place on a page; did you mean "/contact"?',
     ],
   },
   {
     name: 'a picture that does not exist',
     text: '{ "title": "A", "badge": "New",\n  "picture": { "name": "sfoa", "alt": "x" } }',
-    problems: ['2:24 picture.name | "sfoa" → there is no such picture; did you mean "sofa"?'],
+    problems: ['2:24 picture.name | "sfoa" → no such picture; did you mean "sofa"?'],
   },
   {
     name: 'a comma too many, which YAML would pass',
@@ -107,8 +107,8 @@ test('front matter and body of MDX count their lines from the top of the file', 
     '---\ntitle: A title of more\n---\n\nRead [this](/nowhere) or [that](/contact).\n\n![](sofa)\n'
   expect(check('articles/a.mdx', text)).toEqual([
     '2:8 title | "A title of more" → at most 10 characters',
-    '7:1 body | a picture without alt text → ![what it shows](name)',
-    '5:6 body | "/nowhere" → there is no such page or place on a page',
+    '7:1 body | a picture without alt text → ![description](name)',
+    '5:6 body | "/nowhere" → no such page or place on a page',
   ])
 })
 
@@ -134,10 +134,10 @@ test('a document that one language lacks, and a file in a place of no kind', () 
     text,
   }))
   expect(findProblems(files, [page], known)).toMatchObject([
-    { path: 'fr/pages/a.json', message: 'missing → the document in this language' },
+    { path: 'fr/pages/a.json', message: 'missing → add the document in this language' },
   ])
   expect(check('odd/a.json', '{}')).toEqual([
-    expect.stringMatching(/^1:1 {2}\| no kind of document has this place/),
+    expect.stringMatching(/^1:1 {2}\| no document type belongs here/),
   ])
 })
 
@@ -145,18 +145,18 @@ test('a page that is there, and a place on it that is not', () => {
   const text =
     '{ "title": "A", "badge": "New",\n  "more": { "label": "x", "href": "/contact#form" } }'
   expect(check('pages/a.json', text)).toEqual([
-    '2:35 more.href | "/contact#form" → there is no such page or place on a page',
+    '2:35 more.href | "/contact#form" → no such page or place on a page',
   ])
 })
 
 test('a field that is nearly one, one that stands there twice, and all problems at once', () => {
   expect(check('pages/a.json', '{ "titel": "A", "badge": "Nwe" }')).toEqual([
-    '1:1 title | missing → a text',
+    '1:1 title | missing → text',
     '1:26 badge | "Nwe" → "New", "Updated"; did you mean "New"?',
     '1:12 titel | no such field → title, badge, cards, more, picture; did you mean "title"?',
   ])
   expect(check('pages/a.json', '{ "title": "A", "title": "B", "badge": "New" }')).toEqual([
-    '1:17  | the field "title" stands here twice',
+    '1:17  | the field "title" appears twice here',
   ])
 })
 
@@ -174,7 +174,7 @@ test('two entries of a list with one id', () => {
     line: 2,
     column: 10,
     field: 'items[2].id',
-    message: '"a" a second time → an id of its own',
+    message: '"a" is used twice → choose a unique id',
   })
 })
 
@@ -192,15 +192,15 @@ test('two documents with one id', () => {
   expect(found).toHaveLength(4)
   expect(found[0]).toMatchObject({
     path: 'en/pages/A.json',
-    message: 'the same id as content/en/pages/a.json → an id of its own',
+    message: 'same id as content/en/pages/a.json → choose a unique id',
   })
 })
 
 test.each([
-  ['<Chart />', /^5:1 body \| there is no component <Chart> → Markdown only/],
-  ['A word and <Sparkle>two</Sparkle>.', /^5:12 body \| there is no component <Sparkle>/],
-  ['Set {price} here.', /^5:5 body \| \{price\} → a brace as such is written/],
-  ["import a from 'a'", /^5:1 body \| import and export → bodies are words only/],
+  ['<Chart />', /^5:1 body \| no such component <Chart> → Markdown only/],
+  ['A word and <Sparkle>two</Sparkle>.', /^5:12 body \| no such component <Sparkle>/],
+  ['Set {price} here.', /^5:5 body \| \{price\} → write \\\{ for a literal brace/],
+  ["import a from 'a'", /^5:1 body \| import and export → not allowed, write text only/],
 ])('a body is words: %s', (body, problem) => {
   expect(check('articles/a.mdx', `---\ntitle: A\n---\n\n${body}\n`)).toEqual([
     expect.stringMatching(problem),
@@ -212,7 +212,7 @@ test.each(['12:30', '24:7', '1_000', '0b11', '010'])(
   (value) => {
     const text = `---\ntitle: ${value}\n---\n`
     const problems = check('articles/a.mdx', text)
-    expect(problems.join('\n')).toContain(`${value} → in quotes: "${value}"`)
+    expect(problems.join('\n')).toContain(`${value} → put it in quotes: "${value}"`)
   },
 )
 
@@ -227,7 +227,7 @@ test('a date without quotes, which the build would take for a moment in time', (
   expect(findProblems(files, [dated], known)[0]).toMatchObject({
     line: 2,
     column: 7,
-    message: '2024-03-18 → in quotes: "2024-03-18"',
+    message: '2024-03-18 → put it in quotes: "2024-03-18"',
   })
 })
 

@@ -30,8 +30,8 @@ export function findStale(
     const changed = made ? changedFields(made, original.hashes) : []
     if (made && changed.length === 0) return []
     const message = made
-      ? `made from an older English → bring it up to date: ${changed.join(', ')}`
-      : 'never recorded as translated → compare it with the English'
+      ? `the English has changed → update: ${changed.join(', ')}`
+      : 'not recorded as translated → compare it with the English'
     return [{ path, line: 1, column: 1, field: '', message }]
   })
 }

@@ -46,7 +46,7 @@ test('an entry of a list and an optional field may lead to a draft: they wait wi
 
 test('a field that a page cannot do without may not lead to a draft', () => {
   expect(check('status: draft\n', { ...sound, action: to('/solutions/new') })).toEqual([
-    'en/page.json action.href | "/solutions/new" is a draft → a page that visitors can open, or publish it',
+    'en/page.json action.href | "/solutions/new" is a draft → link to a published page, or publish this one',
   ])
 })
 
@@ -86,7 +86,7 @@ test('a place on a page goes with its document, and with the page that its entry
       .map(({ message }) => message)
   }
   const told = (href: string) => [
-    `"${href}" is a draft → a page that visitors can open, or publish it`,
+    `"${href}" is a draft → link to a published page, or publish this one`,
   ]
   expect(check('/whats-new#new')).toEqual(told('/whats-new#new'))
   expect(check('/solutions#place')).toEqual(told('/solutions#place'))
@@ -98,7 +98,7 @@ test('a draft may wait for its translations; what is scheduled may not', () => {
   expect(check('status: draft\n', sound, ['en'])).toEqual([])
   expect(check('publishAt: "2026-06-01"\n', sound, ['en'])).toEqual(
     ['es', 'fr', 'hi'].map(
-      (locale) => `${locale}/solutions/new.mdx  | missing → the document in this language`,
+      (locale) => `${locale}/solutions/new.mdx  | missing → add the document in this language`,
     ),
   )
 })
@@ -113,7 +113,7 @@ test('the English file decides for all languages', () => {
     {
       path: 'fr/solutions/new.mdx',
       field: 'status',
-      message: expect.stringMatching(/^"draft" → leave it out/),
+      message: expect.stringMatching(/^"draft" → remove it/),
     },
   ])
 })
@@ -121,6 +121,6 @@ test('the English file decides for all languages', () => {
 test('a time that is none', () => {
   expect(z.strictObject(publication()).safeParse({ publishAt: '2026-02-30x' }).success).toBe(false)
   expect(check('publishAt: "next week"\n', sound)).toEqual([
-    'en/solutions/new.mdx publishAt | "next week" → a day as "2026-12-01", or with the time as "2026-12-01T09:00+01:00"',
+    'en/solutions/new.mdx publishAt | "next week" → a date such as "2026-12-01", or a date and time such as "2026-12-01T09:00+01:00"',
   ])
 })

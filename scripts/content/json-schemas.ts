@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { DocumentDefinition } from '../../content/schemas/define.ts'
+import { glossary } from '../../content/schemas/glossary.ts'
 import { definitions } from '../../content/schemas/index.ts'
 import { describeFields, type JsonSchema } from './describe-fields.ts'
 import { frontMatterSnippet } from './editor-snippets.ts'
@@ -33,6 +34,12 @@ export function editorFiles(all: DocumentDefinition[]): Map<string, string> {
       ])
     }
   }
+  const name = 'Glossary'
+  files.set(join(folder, `${name}.json`), print(z.toJSONSchema(glossary, { io: 'input' })))
+  associations.push({
+    fileMatch: ['/content/glossaries/*.json'],
+    url: `./${folder}/${name}.json`,
+  })
   // Without an extension VS Code knows no MDX, and offers no snippets where it knows no language.
   const known = { 'files.associations': { '*.mdx': 'markdown' } }
   files.set(settings, print({ 'json.schemas': associations, ...known }))

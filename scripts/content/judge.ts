@@ -44,7 +44,7 @@ function broken({ path, pointers }: Examined, known: Known): Problem[] {
     .filter(({ kind, value }) => !known[kind](value))
     .map(({ kind, value, field, line, column }) => {
       const meant = didYouMean(value, known.names?.[kind] ?? [])
-      const message = `"${value}" → there is no such ${nouns[kind]}${meant}`
+      const message = `"${value}" → no such ${nouns[kind]}${meant}`
       return { path, line, column, field, message }
     })
 }
@@ -64,7 +64,7 @@ function otherStatus(examined: Examined[]): Problem[] {
         line: 1,
         column: 1,
         field,
-        message: `"${file[field]}" → leave it out: the English file decides for all languages`,
+        message: `"${file[field]}" → remove it: the English file sets this for all languages`,
       }))
   })
 }
@@ -88,8 +88,8 @@ function untranslated(examined: Examined[], now: Date): Problem[] {
           field: '',
           message:
             locale === defaultLocale
-              ? 'missing → translated, so there is an English original too'
-              : 'missing → the document in this language',
+              ? 'missing → add the English original, since it has translations'
+              : 'missing → add the document in this language',
         })),
     )
 }

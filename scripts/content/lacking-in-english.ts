@@ -16,7 +16,7 @@ export function lackingInEnglish(examined: Examined[]) {
     const [first] = others
     for (const key of first?.unknown ?? []) {
       if (!others.every(({ unknown }) => unknown.includes(key))) continue
-      const message = 'missing → a text: the other languages have it, and English is the original'
+      const message = 'missing → add the English text, since the other languages have it'
       blamed.push({ path, line: 1, column: 1, field: key, message })
     }
   }

@@ -37,7 +37,7 @@ export function leadingToHidden(examined: Examined[], now: Date): Problem[] {
           const list = removal?.list
           const need = list
             ? `${list.field} needs ${list.least} entries that visitors can open`
-            : 'a page that visitors can open, or publish it'
+            : 'link to a published page, or publish this one'
           const message = `"${value}" is ${state === 'draft' ? 'a draft' : 'scheduled'} → ${need}`
           return { path: file.path, line, column, field, message }
         })

@@ -4,18 +4,31 @@ export interface Place {
   column: number
 }
 
+/** Where a file spells a text: start and end offsets in the file for each UTF-16 unit of the text. */
+export interface Spelled {
+  text: string
+  starts: number[]
+  ends: number[]
+  /** YAML without quotes, where a comma can end the text. */
+  bare?: boolean
+}
+
 /** A file as it was read. */
 export interface Source {
+  /** The whole file, with \n as line ending. */
+  text: string
   /** The fields, as plain values. */
   data: unknown
   /** Where a field stands; of a missing one, where its parent does. */
   locate(path: PropertyKey[]): Place
+  /** Where the file spells a string; undefined for other values, and for spellings that `spell` doesn't know. */
+  spell(path: PropertyKey[]): Spelled | undefined
   /** What keeps the file from being read at all. */
   errors: Slip[]
   /** What can be read, and yet would become something else in a build. */
   slips?: Slip[]
-  /** The text after the front matter, and the lines above it. */
-  body?: { text: string; linesAbove: number }
+  /** The text after the front matter, the number of lines above it, and its offset in the file. */
+  body?: { text: string; linesAbove: number; offset: number }
 }
 
 export interface Slip {

@@ -12,6 +12,8 @@ export interface Problem extends Place {
   field: string
   /** What was found, an arrow, and what is allowed. */
   message: string
+  /** `content:check -- --fix` can fix it. */
+  mendable?: boolean
 }
 
 /** As `content:check` prints it, with the editor's and the terminal's way to the place in front. */

@@ -7,6 +7,7 @@ import {
   printParseErrorCode,
 } from 'jsonc-parser'
 import { placer, type Slip, type Source } from './place.ts'
+import { readBackslash, spell } from './spell.ts'
 
 /** Reads JSON with the position of every value. */
 export function readJson(text: string): Source {
@@ -20,7 +21,7 @@ export function readJson(text: string): Source {
   })
   if (tree && slips.length === 0) {
     for (const key of repeated(tree)) {
-      const message = `the field ${JSON.stringify(key.value)} stands here twice`
+      const message = `the field ${JSON.stringify(key.value)} appears twice here`
       slips.push({ place: placeAt(key.offset), message })
     }
   }
@@ -31,7 +32,13 @@ export function readJson(text: string): Source {
     }
     return placeAt(0)
   }
-  return { data: tree && slips.length === 0 ? getNodeValue(tree) : {}, locate, errors: slips }
+  const spellAt: Source['spell'] = (path) => {
+    const node = tree && findNodeAtLocation(tree, path as (string | number)[])
+    if (node?.type !== 'string') return undefined
+    return spell(node.value, text, node.offset + 1, readBackslash)
+  }
+  const data = tree && slips.length === 0 ? getNodeValue(tree) : {}
+  return { text, data, locate, spell: spellAt, errors: slips }
 }
 
 /** The keys that an object has a second time, at any depth. */

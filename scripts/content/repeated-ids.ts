@@ -11,7 +11,7 @@ export function repeatedIds(
   const ids = data.map((entry) => (entry as { id?: unknown } | null)?.id)
   const own = ids.flatMap((id, index) =>
     typeof id === 'string' && ids.indexOf(id) !== index
-      ? [{ path: [...path, index, 'id'], message: `"${id}" a second time → an id of its own` }]
+      ? [{ path: [...path, index, 'id'], message: `"${id}" is used twice → choose a unique id` }]
       : [],
   )
   return [...own, ...below]

@@ -13,7 +13,7 @@ export function sameName(paths: string[]): Problem[] {
     const other = first.get(id)
     if (other === undefined) first.set(id, path)
     else {
-      const message = `the same id as content/${other} → an id of its own`
+      const message = `same id as content/${other} → choose a unique id`
       problems.push({ path, line: 1, column: 1, field: '', message })
     }
   }

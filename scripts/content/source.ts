@@ -2,7 +2,7 @@ import { placer, type Source } from './place.ts'
 import { readJson } from './read-json.ts'
 import { readYaml } from './read-yaml.ts'
 
-export type { Place, Source } from './place.ts'
+export type { Place, Source, Spelled } from './place.ts'
 
 /**
  * Reads a content file: JSON, or MDX with YAML as front matter.
@@ -14,12 +14,13 @@ export function readSource(path: string, original: string): Source {
   if (!path.endsWith('.mdx')) return readJson(text)
   const end = text.startsWith('---\n') ? text.indexOf('\n---', 4) : -1
   if (end < 0) {
-    const message = 'no front matter → the file starts with it, between two lines of ---'
+    const message = 'no front matter → start the file with it, between two lines of ---'
     const place = placer('')(0)
-    return { data: {}, locate: () => place, errors: [{ place, message }] }
+    const errors = [{ place, message }]
+    return { text, data: {}, locate: () => place, spell: () => undefined, errors }
   }
   const bodyStart = end + '\n---'.length
   const linesAbove = text.slice(0, bodyStart).split('\n').length - 1
-  const body = { text: text.slice(bodyStart), linesAbove }
-  return { ...readYaml(text.slice(4, end), 1), body }
+  const body = { text: text.slice(bodyStart), linesAbove, offset: bodyStart }
+  return { ...readYaml(text, 4, end), body }
 }

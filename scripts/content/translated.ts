@@ -12,7 +12,9 @@ const files = all
   ? listContent(content, defaultLocale)
   : given.map((file) => relative(content, resolve(file)).replaceAll('\\', '/'))
 if (files.length === 0) {
-  console.error('Which? npm run content:translated -- content/es/pages/home.json, or -- --all')
+  console.error(
+    'Say which files: npm run content:translated -- content/es/pages/home.json, or -- --all',
+  )
   process.exit(1)
 }
 let failed = false

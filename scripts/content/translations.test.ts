@@ -36,7 +36,7 @@ function stale() {
 
 test('a translation that was never recorded is told of, and recording it ends that', () => {
   expect(stale()).toHaveLength(3)
-  expect(stale()[0]).toMatch(/^es: never recorded/)
+  expect(stale()[0]).toMatch(/^es: not recorded/)
   recordTranslation(content, `es/${document}`)
   expect(stale().map((each) => each.slice(0, 2))).toEqual(['fr', 'hi'])
   recordTranslation(content, `en/${document}`)
@@ -46,7 +46,7 @@ test('a translation that was never recorded is told of, and recording it ends th
 test('the fields whose English changed are named, until the translation is recorded again', () => {
   recordTranslation(content, `en/${document}`)
   write(`en/${document}`, update('A new title', 'Another text.'))
-  const changed = 'made from an older English → bring it up to date: title, body'
+  const changed = 'the English has changed → update: title, body'
   expect(stale()).toEqual([`es: ${changed}`, `fr: ${changed}`, `hi: ${changed}`])
   recordTranslation(content, `fr/${document}`)
   expect(stale()).toEqual([`es: ${changed}`, `hi: ${changed}`])
@@ -79,10 +79,10 @@ test('a change in one translation is one line of its record', () => {
 })
 
 test('what is not there is told, and documents that went are forgotten', () => {
-  expect(() => recordTranslation(content, 'es/updates/b.mdx')).toThrow('There is no')
-  expect(() => recordTranslation(content, `de/${document}`)).toThrow('no language “de”')
+  expect(() => recordTranslation(content, 'es/updates/b.mdx')).toThrow('doesn’t exist')
+  expect(() => recordTranslation(content, `de/${document}`)).toThrow('Unknown language “de”')
   write(`en/${document}`, 'no front matter')
-  expect(() => recordTranslation(content, `es/${document}`)).toThrow('cannot be read')
+  expect(() => recordTranslation(content, `es/${document}`)).toThrow('can’t be read')
   write(`en/${document}`, update('en'))
   recordTranslation(content, `en/${document}`)
   rmSync(join(content, `es/${document}`))

@@ -37,11 +37,11 @@ export function recordTranslation(content: string, path: string): void {
   const languages = otherLocales.filter((locale) =>
     [locale, defaultLocale].includes(language as Locale),
   )
-  if (languages.length === 0) throw new Error(`There is no language “${language}”`)
-  const hashes = hashesOf(content, document)
+  if (languages.length === 0) throw new Error(`Unknown language “${language}”`)
+  const hashes = englishHashes(content, document)
   for (const locale of languages) {
     if (!existsSync(join(content, locale, document))) {
-      throw new Error(`There is no ${content}/${locale}/${document}`)
+      throw new Error(`${content}/${locale}/${document} doesn’t exist`)
     }
     const records = { ...readRecords(content, locale), [document]: hashes }
     mkdirSync(join(content, 'translations'), { recursive: true })
@@ -49,12 +49,45 @@ export function recordTranslation(content: string, path: string): void {
   }
 }
 
-function hashesOf(content: string, document: string): Record<string, string> {
+function englishHashes(content: string, document: string): Record<string, string> {
   const file = join(content, defaultLocale, document)
-  if (!existsSync(file)) throw new Error(`There is no ${file}`)
-  const { data, body, errors } = readSource(document, readFileSync(file, 'utf8'))
-  if (errors.length > 0) throw new Error(`${file} cannot be read: ${errors[0]?.message}`)
+  if (!existsSync(file)) throw new Error(`${file} doesn’t exist`)
+  return hashesOf(file, readFileSync(file, 'utf8'))
+}
+
+/**
+ * The hashes of a document's fields.
+ * @param file  decides the format by its ending
+ * @throws Error when it cannot be read
+ */
+export function hashesOf(file: string, text: string): Record<string, string> {
+  const { data, body, errors } = readSource(file, text)
+  if (errors.length > 0) throw new Error(`${file} can’t be read: ${errors[0]?.message}`)
   return fieldHashes((data ?? {}) as Record<string, unknown>, body?.text)
+}
+
+/**
+ * Updates the records after a change of English fields that needs no translator, such as typography.
+ * @param document  without its language: `pages/home.json`
+ * @param before  the hashes before the change
+ */
+export function moveRecords(
+  content: string,
+  document: string,
+  before: Record<string, string>,
+  now: Record<string, string>,
+): void {
+  for (const locale of otherLocales) {
+    const records = readRecords(content, locale)
+    const made = records[document]
+    if (!made) continue
+    const moved = Object.entries(made).map(([field, hash]) => [
+      field,
+      hash === before[field] ? (now[field] ?? hash) : hash,
+    ])
+    const next = { ...records, [document]: Object.fromEntries(moved) }
+    writeFileSync(fileOf(content, locale), printRecords(next))
+  }
 }
 
 /** Forgets documents that are gone. */

@@ -48,7 +48,7 @@ export function runCommand(
   return new Promise((resolve) => {
     child.on('error', (error) => {
       running.delete(child)
-      resolve({ code: 127, output: `${file} cannot be run: ${error.message}` })
+      resolve({ code: 127, output: `${file} can’t run: ${error.message}` })
     })
     child.on('close', (code) => {
       running.delete(child)

@@ -77,14 +77,14 @@ it('an address that this machine lacks is left out, and reported when there is n
   expect(servers).toHaveLength(1)
   for (const server of servers) server.close()
   await expect(listen(answer, 0, ['192.0.2.1'])).rejects.toThrow(
-    'HOST is “192.0.2.1”, which is no address of this machine.',
+    'HOST is “192.0.2.1”, which isn’t an address of this machine.',
   )
 })
 
 it('a taken port is reported with the way to choose another', async () => {
   const { server, port } = await openServer(() => {})
   await expect(listen(answer, port, ['127.0.0.1'])).rejects.toThrow(
-    new RegExp(`^Port ${port} is already taken on 127\\.0\\.0\\.1\\..*PORT=\\d+ npm start$`),
+    new RegExp(`^Port ${port} is already in use on 127\\.0\\.0\\.1\\..*PORT=\\d+ npm start$`),
   )
   server.close()
 })

@@ -49,7 +49,10 @@ export async function listen(
       throw explain(code, actualPort, host) ?? error
     }
   }
-  if (servers.length === 0) throw new SettingError(`Cannot listen on ${hosts.join(' or ')}.`)
+  if (servers.length === 0)
+    throw new SettingError(
+      `Couldn’t listen on ${hosts.join(' or ')}. Set HOST to an address of this machine.`,
+    )
   return { servers, port: actualPort }
 }
 
@@ -83,16 +86,16 @@ function explain(code: string, port: number, host: string): SettingError | null 
   if (code === 'EADDRINUSE') {
     const other = port === 65535 ? port - 1 : port + 1
     return new SettingError(
-      `Port ${port} is already taken on ${host}. Stop what uses it, or choose another port: PORT=${other} npm start`,
+      `Port ${port} is already in use on ${host}. Stop the program that uses it, or choose another port: PORT=${other} npm start`,
     )
   }
   if (code === 'EACCES') {
     return new SettingError(
-      `Port ${port} needs more rights than this user has. Set PORT to 1024 or above.`,
+      `This user isn’t allowed to use port ${port}. Set PORT to 1024 or higher.`,
     )
   }
   if (['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'ENOTFOUND'].includes(code)) {
-    return new SettingError(`HOST is “${host}”, which is no address of this machine.`)
+    return new SettingError(`HOST is “${host}”, which isn’t an address of this machine.`)
   }
   return null
 }

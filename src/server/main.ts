@@ -13,7 +13,7 @@ const stopLimit = 10_000
 try {
   const { port } = await serve(process.env)
   const host = process.env.HOST || 'localhost'
-  console.log(`Realia is served at http://${host.includes(':') ? `[${host}]` : host}:${port}`)
+  console.log(`Realia is running at http://${host.includes(':') ? `[${host}]` : host}:${port}`)
 } catch (error) {
   if (!(error instanceof SettingError)) throw error
   console.error(error.message)

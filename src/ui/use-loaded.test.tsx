@@ -15,7 +15,7 @@ function Part({ wanted }: { wanted: boolean }) {
   return (
     <>
       <p data-testid="part">{module?.word}</p>
-      <LoadFailureNote message="This part could not be loaded." closeLabel="Close" />
+      <LoadFailureNote message="This part couldn’t load." closeLabel="Close" />
     </>
   )
 }
@@ -28,7 +28,7 @@ test('a failed load is announced, and a retry clears the message', async () => {
   expect(load).not.toHaveBeenCalled()
   rerender(<Part wanted />)
   await settle()
-  expect(region.textContent).toBe('This part could not be loaded.')
+  expect(region.textContent).toBe('This part couldn’t load.')
   load.mockResolvedValueOnce({ word: 'there' })
   rerender(<Part wanted={false} />)
   rerender(<Part wanted />)

@@ -236,3 +236,13 @@ test.each([
   })
   expect(response.status).toBe(status)
 })
+
+test('typed quotes and spaces are saved in the typography of the language', async () => {
+  const path = 'en/pages/not-found.json'
+  const version = (await open('pages/not-found.json')).versions.en
+  const data = structuredClone(version?.data) as { title: string }
+  data.title = 'A 2 m "sofa"'
+  expect((await site.ask('check', { path, data }))[1]).toEqual({ problems: [] })
+  expect((await site.ask('save', { path, version: version?.version, data }))[0]).toBe(200)
+  expect(await site.text(path)).toContain('"A 2\u00A0m “sofa”"')
+})

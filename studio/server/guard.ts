@@ -19,9 +19,10 @@ export function refusal({ method, header, address }: Caller): string | null {
   const host = header('host') ?? ''
   if (!ownHost.test(host)) return 'the studio is not reached by that name'
   const origin = header('origin')
-  if (origin !== undefined && origin !== `http://${host}`) return 'that page is none of the studio'
+  if (origin !== undefined && origin !== `http://${host}`)
+    return 'that page isn’t part of the studio'
   const site = header('sec-fetch-site')
-  if (site !== undefined && site !== 'same-origin') return 'that page is none of the studio'
+  if (site !== undefined && site !== 'same-origin') return 'that page isn’t part of the studio'
   if (method === 'GET') return null
   if (origin === undefined) return 'a change must say which page it comes from'
   const isJson = /^application\/json(;|$)/.test(header('content-type') ?? '')

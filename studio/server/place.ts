@@ -27,10 +27,10 @@ const shape = /^(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)+[a-z0-9]+(?:-[a-z0-9]+)*\.(?:json
 export function placeOf(path: unknown): Place {
   const locale = locales.find((each) => typeof path === 'string' && path.startsWith(`${each}/`))
   if (typeof path !== 'string' || !locale || !shape.test(path)) {
-    throw new PlaceError('that is no file of the content')
+    throw new PlaceError('that isn’t a content file')
   }
   const definition = definitions.find((each) => ownsFile(each, path))
-  if (!definition) throw new PlaceError('no kind of document has that place')
+  if (!definition) throw new PlaceError('no document type belongs there')
   return { locale, path, file: path.slice(locale.length + 1), definition }
 }
 
@@ -42,14 +42,14 @@ export async function onDisk(root: string, { path }: Pick<Place, 'path'>): Promi
   const content = await realpath(join(root, 'content'))
   const file = join(content, path)
   const folder = await realpath(dirname(file)).catch(() => {
-    throw new PlaceError('its folder is not there')
+    throw new PlaceError('its folder doesn’t exist')
   })
   const isLink = await lstat(file).then(
     (facts) => !facts.isFile(),
     () => false,
   )
   if (folder !== dirname(file) || !folder.startsWith(content + sep) || isLink) {
-    throw new PlaceError('that file does not lie below content/')
+    throw new PlaceError('that file isn’t inside content/')
   }
   return file
 }

@@ -19,13 +19,14 @@ type Group = Partial<Record<Locale, ContentFile>>
 export async function listSite(workspace: Workspace): Promise<SiteListing> {
   const files = workspace.files()
   const groups = groupByDocument(files)
+  const glossaries = workspace.glossaries()
   for (const group of groups.values()) {
-    for (const file of Object.values(group)) examineOnce(file)
+    for (const file of Object.values(group)) examineOnce(file, glossaries)
     // All of them take a second, the first time; pages are served meanwhile.
     await nextTurn()
   }
   const known = workspace.known(files)
-  const found = problemsOf(files, known)
+  const found = problemsOf(files, known, glossaries)
   const records = workspace.records()
   const documents = [...groups].map(([file, group]) => list(file, group, found, records))
   const open = openKinds.map((definition) => ({
@@ -61,7 +62,7 @@ export async function readDocument(workspace: Workspace, place: Place): Promise<
   const { file, definition } = place
   const all = workspace.files()
   const files = all.filter(({ path }) => splitPath(path)[1] === file)
-  const found = problemsOf(all, workspace.known(all))
+  const found = problemsOf(all, workspace.known(all), workspace.glossaries())
   const records = workspace.records()
   const group: Group = groupByDocument(files).get(file) ?? {}
   const versions: DocumentView['versions'] = {}

@@ -1,3 +1,5 @@
+import { definitions } from '../../content/schemas/index.ts'
+import { mendTypography } from '../../scripts/content/typography/mend.ts'
 import { locales } from '../../src/site/locales.ts'
 import type {
   CreateAnswer,
@@ -20,10 +22,16 @@ import { writeNew, writeWhole } from './write-file.ts'
 export async function checkDraft(workspace: Workspace, draft: Draft): Promise<StudioProblem[]> {
   const place = placeOf(draft.path)
   const before = await workspace.read(place)
-  const text =
-    before === null ? printContent(place.path, draft) : writeContent(place.path, before, draft)
+  const text = typeset(
+    place.path,
+    before === null ? printContent(place.path, draft) : writeContent(place.path, before, draft),
+  )
   return problemsWith(workspace, [{ path: place.path, text }])
 }
+
+/** People type the quotes and spaces that a keyboard has; the file gets the right ones. */
+const typeset = (path: string, text: string): string =>
+  mendTypography({ path, text }, definitions).text
 
 /** Writes a draft over the file that it was made from, or makes the file again that is gone, unless the check would refuse what comes of it. */
 export async function saveDraft(workspace: Workspace, request: SaveRequest): Promise<SaveAnswer> {
@@ -42,10 +50,13 @@ export async function saveDraft(workspace: Workspace, request: SaveRequest): Pro
   }
   if (before !== null && versionOf(before) !== request.version) {
     const files = workspace.files()
-    const problems = problemsOf(files, workspace.known(files)).get(path) ?? []
+    const found = problemsOf(files, workspace.known(files), workspace.glossaries())
+    const problems = found.get(path) ?? []
     return { result: 'changed', version: await view(before, problems) }
   }
-  const edited = before === null ? printContent(path, request) : writeContent(path, before, request)
+  const written =
+    before === null ? printContent(path, request) : writeContent(path, before, request)
+  const edited = typeset(path, written)
   const text = path.endsWith('.json')
     ? await formatLike(workspace.root, path, before, edited)
     : edited
@@ -61,12 +72,13 @@ export async function createDocument(
   request: CreateRequest,
 ): Promise<CreateAnswer> {
   const places = locales.map((locale) => placeOf(`${locale}/${request.file}`))
-  if (!places[0]?.definition.files.includes('*')) throw new PlaceError('there is one of that kind')
+  if (!places[0]?.definition.files.includes('*'))
+    throw new PlaceError('there can only be one document of that type')
   const there = await workspace.readGroup(request.file)
   if (there.length > 0) return { result: 'exists' }
   const drafts = await Promise.all(
     places.map(async ({ path }) => {
-      const text = printContent(path, request)
+      const text = typeset(path, printContent(path, request))
       return {
         path,
         text: path.endsWith('.json') ? await formatLike(workspace.root, path, null, text) : text,

@@ -51,7 +51,7 @@ test('a place that others link to is not taken away', async () => {
   const [status, answer] = await site.ask('save', { path, version, data })
   expect(status).toBe(422)
   expect((answer as { problems: unknown[] }).problems).toContainEqual(
-    elsewhere('"/solutions#virtual-labs" → there is no such page or place on a page'),
+    elsewhere('"/solutions#virtual-labs" → no such page or place on a page'),
   )
 })
 

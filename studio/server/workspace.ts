@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ContentFile } from '../../scripts/content/find-problems.ts'
+import type { Glossaries } from '../../scripts/content/glossary/find-banned.ts'
+import { listGlossaries } from '../../scripts/content/glossary/list-glossaries.ts'
+import { readGlossaries } from '../../scripts/content/glossary/read-glossaries.ts'
 import { type KnownNames, readKnown } from '../../scripts/content/known.ts'
 import { listContent } from '../../scripts/content/list-content.ts'
 import { otherLocales, type Records, readRecords } from '../../scripts/content/translations.ts'
@@ -15,6 +18,8 @@ export interface Workspace {
   files: () => ContentFile[]
   /** What fields may point to when the content is these files. */
   known: (files: ContentFile[]) => KnownNames
+  /** The compiled glossaries; the same object until a file changes. */
+  glossaries: () => Glossaries
   /** What each translation was made from, by language. */
   records: () => Record<string, Records>
   /** The text of one file, null where there is none. */
@@ -29,6 +34,7 @@ export function openWorkspace(root: string): Workspace {
     locales
       .flatMap((locale) => listContent(content, locale))
       .map((path) => ({ path, text: readFileSync(join(content, path), 'utf8') }))
+  let lastGlossaries: { texts: string; glossaries: Glossaries } = { texts: '', glossaries: {} }
   const read = async (place: Pick<Place, 'path'>) => {
     const file = await onDisk(root, place)
     return readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -40,6 +46,14 @@ export function openWorkspace(root: string): Workspace {
     root,
     files,
     known: (all) => readKnown(all, join(root, 'public')),
+    glossaries: () => {
+      const found = listGlossaries(content)
+      const texts = JSON.stringify(found)
+      if (texts !== lastGlossaries.texts) {
+        lastGlossaries = { texts, glossaries: readGlossaries(found) }
+      }
+      return lastGlossaries.glossaries
+    },
     records: () =>
       Object.fromEntries(otherLocales.map((locale) => [locale, readRecords(content, locale)])),
     read,

@@ -26,7 +26,7 @@ const scenes: [name: string, address: string, open: (page: Page) => Promise<void
       await press(page, room)
       await there(page, '[data-room=open]')
       await press(page, /^Modern Sofa \d+ × /)
-      await press(page, 'Place in the middle')
+      await press(page, 'Place in center')
       await there(page, '[data-drawn="1"]')
     },
   ],
@@ -43,9 +43,9 @@ const scenes: [name: string, address: string, open: (page: Page) => Promise<void
   ...(
     [
       ['hologram', '/ar-visualization', 'Open the live model', '[data-stage=hologram] canvas'],
-      ['district', '/location-services', 'Walk it in 3D', '[data-stage=district] canvas'],
+      ['district', '/location-services', 'Explore in 3D', '[data-stage=district] canvas'],
       ...lessonIds.map((id) => {
-        const start = ['Start the lesson', '[data-scene=ready]'] as const
+        const start = ['Start lesson', '[data-scene=ready]'] as const
         return [id, `/virtual-classrooms/${id}`, ...start] as const
       }),
     ] as const

@@ -13,9 +13,9 @@ test('the device is checked when it is asked for, and told what follows', {
   await test.step('a computer has 3D, and neither way to AR', async () => {
     await press('Check this device')
     const of = (name: string) => check.locator('dl > div').filter({ hasText: name }).locator('dd')
-    await expect(of('3D in the page')).toHaveText('there')
-    await expect(of('AR in the page')).toHaveText('not there')
-    await expect(of('AR Quick Look')).toHaveText('not there')
+    await expect(of('3D on the page')).toHaveText('Available')
+    await expect(of('AR on the page')).toHaveText('Not available')
+    await expect(of('AR Quick Look')).toHaveText('Not available')
     await expect(check.getByRole('status')).toContainText('The tools run in 3D here')
   })
   await test.step('an iPhone is told that AR opens in Quick Look', async () => {
@@ -31,7 +31,7 @@ test('the device is checked when it is asked for, and told what follows', {
       Object.defineProperty(navigator, 'xr', { configurable: true, value: { isSessionSupported } })
     })
     await press('Check again')
-    await expect(check.getByRole('status')).toContainText('AR opens in the page itself')
+    await expect(check.getByRole('status')).toContainText('AR opens right on the page')
   })
   await test.step('on a phone the table scrolls by itself, also by keyboard', async () => {
     await page.setViewportSize({ width: 360, height: 740 })

@@ -78,7 +78,7 @@ test('a form says what is wrong and keeps what was typed; Back closes it in its 
     await dialog.getByLabel('Guests').fill('181')
     await dialog.getByRole('button', { name: 'Add', exact: true }).click()
     await expect(dialog.getByLabel('Date')).toBeFocused()
-    await expect(dialog.getByText('Please fill in this field')).toHaveCount(2)
+    await expect(dialog.getByText('Please fill out this field')).toHaveCount(2)
     await expect(dialog.getByText('This venue has only 180 seats')).toBeVisible()
     await expect(dialog.getByLabel('Name')).toHaveValue('Debate')
     expect(await axeViolations(page)).toEqual([])
@@ -123,7 +123,7 @@ test('what is changed counts in the totals at once', {
   })
   await test.step('a task by its buttons, and its volunteer’s tasks with it', async () => {
     const moveTo = async (to: string, column: string) => {
-      const name = `Move “Print the walk lists for the evening” to: ${to}`
+      const name = `Move “Print tonight’s walk lists” to ${to}`
       await page.getByRole('button', { name }).press('Enter')
       const card = page.locator(`[data-column="${column}"] [data-task="walk-lists"]`)
       await expect(card.getByRole('button').first()).toBeFocused()
@@ -139,11 +139,11 @@ test('what is changed counts in the totals at once', {
   })
   await test.step('the state of a row of each other subject', async () => {
     for (const [name, label, to] of [
-      ['Events', 'Status: An evening for first-time voters', 'Confirmed'],
+      ['Events', 'Status: First-time voter night', 'Confirmed'],
       ['Venues', 'Status: Union House', 'Booked'],
       ['Volunteers', 'Status: Dev Malhotra', 'Active'],
-      ['Promises', 'Status: The library is open on Sundays', 'Kept'],
-      ['Party campaigns', 'Level: West Quay speaks', 'District'],
+      ['Promises', 'Status: Library open on Sundays', 'Kept'],
+      ['Party campaigns', 'Level: West Quay speaks up', 'District'],
       ['AR posters', 'Status: Ferry pier', 'Live'],
     ] as const) {
       await tab(page, name).click()
@@ -153,7 +153,7 @@ test('what is changed counts in the totals at once', {
     await expect(total(page, 'Active volunteers')).toHaveText('7')
     await expect(total(page, 'Confirmed events')).toHaveText('4')
     await expect(panel(page, 'venues').locator('[data-figure="freeSeats"]')).toContainText('340')
-    await step('market', /^Raise Scans/)
+    await step('market', /^Increase Scans/)
     await expect(total(page, 'Poster scans')).toHaveText('2,901')
     await tab(page, 'Promises').click()
     // Kept is 100 %, and 100 % is kept.
@@ -172,7 +172,7 @@ test('what is changed counts in the totals at once', {
 test('the plan goes back to the sample, and lives in memory only', async ({ page }) => {
   await page.goto(`${address}#promises`)
   const votes = total(page, 'Votes for promises')
-  const vote = row(page, 'lights').getByRole('button', { name: /^Raise Votes/ })
+  const vote = row(page, 'lights').getByRole('button', { name: /^Increase Votes/ })
   await vote.click()
   await expect(votes).toHaveText('2,294')
   // Another page and back: still there.
@@ -180,9 +180,9 @@ test('the plan goes back to the sample, and lives in memory only', async ({ page
   await expect(page).toHaveURL('/')
   await page.goBack()
   await expect(votes).toHaveText('2,294')
-  await page.getByRole('button', { name: 'Reset to the sample' }).click()
+  await page.getByRole('button', { name: 'Reset sample data' }).click()
   await expect(votes).toHaveText('2,293')
-  await expect(readout(page)).toHaveText('The plan is as it was at the start.')
+  await expect(readout(page)).toHaveText('The plan is back to the sample data.')
   await vote.click()
   await page.reload()
   await expect(votes).toHaveText('2,293')

@@ -36,7 +36,7 @@ test('messages, questions, meetings and a poll are answered by whoever takes par
     for (const [name, lang, words] of [
       ['Spanish', 'es', '¿Y los castaños?'],
       ['French', 'fr', 'Et les marronniers ?'],
-      ['English', 'en', 'And the chestnuts?'],
+      ['English', 'en', 'What about the chestnut trees?'],
       ['Hindi', 'hi', 'और शाहबलूत के पेड़?'],
     ] as const) {
       await choice.getByText(name).click()
@@ -65,9 +65,9 @@ test('messages, questions, meetings and a poll are answered by whoever takes par
   })
   await test.step('the town hall is left and joined, with the focus on its button', async () => {
     await button(page, 'Join the town hall').click()
-    await expect(page.getByText('You are in the town hall.')).toBeVisible()
+    await expect(page.getByText('You’re in the town hall.')).toBeVisible()
     await button(page, 'Leave the town hall').click()
-    await expect(page.getByText('You have left the town hall.')).toBeVisible()
+    await expect(page.getByText('You’ve left the town hall.')).toBeVisible()
     await expect(button(page, 'Join the town hall')).toBeFocused()
     await button(page, 'Join the town hall').click()
   })
@@ -78,18 +78,18 @@ test('messages, questions, meetings and a poll are answered by whoever takes par
     await expect(total('128')).toBeVisible()
     await expect(page.getByText(/^[1-5]\d people at your table$/)).toBeVisible()
     await button(page, 'Leave the meetup').click()
-    await expect(page.getByText('You have left the table.')).toBeVisible()
+    await expect(page.getByText('You’ve left the table.')).toBeVisible()
     await expect(total('127')).toBeVisible()
     await button(page, 'Join the meetup').click()
   })
   await test.step('45 and 89 are registered, and the count follows', async () => {
     for (const [title, count] of [
-      ['Safe ways to school', 45],
-      ['The town’s budget', 89],
+      ['Safe routes to school', 45],
+      ['The town budget', 89],
     ] as const) {
       await item(page, title).getByRole('button').click()
       await expect(item(page, title)).toContainText(`${count + 1} registered`)
-      await expect(item(page, title)).toContainText('You are registered.')
+      await expect(item(page, title)).toContainText('You’re registered.')
       await item(page, title).getByRole('button', { name: 'Cancel registration' }).click()
       await expect(item(page, title)).toContainText(`${count} registered`)
     }
@@ -107,10 +107,12 @@ test('messages, questions, meetings and a poll are answered by whoever takes par
     expect(await axeViolationsInBothThemes(page)).toEqual([])
   })
   await test.step('the sample can be reset', async () => {
-    await button(page, 'Reset the sample').click()
-    await expect(page.getByText('Everything on this page is as you found it.')).toBeVisible()
+    await button(page, 'Reset sample data').click()
+    await expect(
+      page.getByText('Everything on this page is back to the sample data.'),
+    ).toBeVisible()
     await expect(messages).toHaveCount(5)
     await expect(page.getByText('127', { exact: true })).toBeVisible()
-    await expect(button(page, 'Reset the sample')).toBeFocused()
+    await expect(button(page, 'Reset sample data')).toBeFocused()
   })
 })

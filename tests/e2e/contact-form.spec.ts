@@ -125,7 +125,7 @@ test('whatever fails, one toast says so, what was typed is kept, and the next tr
   }
   await test.step('too many messages have a sentence of their own', async () => {
     await sendButton(page).click()
-    await expect(toast).toContainText('That was quick')
+    await expect(toast).toContainText('Too many messages')
     await expect(toast).toContainText('Wait a few minutes')
     await expect(toast).toHaveCount(1)
     await expectKept(page)

@@ -105,9 +105,9 @@ test('a link chooses the service by its address; the map comes on a press only',
     }
   })
   await test.step('the map', async () => {
-    const load = page.getByRole('button', { name: 'Load the map' })
+    const load = page.getByRole('button', { name: 'Load map' })
     await load.scrollIntoViewIfNeeded()
-    await expect(page.getByRole('img', { name: /street plan/ })).toBeVisible()
+    await expect(page.getByRole('img', { name: /street map/ })).toBeVisible()
     expect(problems).toEqual([])
     await load.click()
     await expect(page.locator('iframe[title^="Map of Park Row"]')).toBeFocused()

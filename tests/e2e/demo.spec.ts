@@ -14,7 +14,7 @@ test('the demo starts at a press: a viewer that cannot be fetched says so, a sec
   await page.route(viewer, (route) => route.abort())
   await page.getByRole('button', { name: 'Start the demo' }).click()
   const notice = page.locator('main').getByRole('alert')
-  await expect(notice).toContainText('The viewer could not be loaded')
+  await expect(notice).toContainText('The viewer couldn’t load')
   await page.unroute(viewer)
   await notice.getByRole('button', { name: 'Try again' }).click()
   const view = page.getByRole('application')

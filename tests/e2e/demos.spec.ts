@@ -69,11 +69,11 @@ test('after each press the focus is seen, and what came of it told', async ({ pa
 test('places have their numbers and distances on plan and list, in any order', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/interactive-features')
-  const list = page.getByRole('list', { name: 'Places nearby' }).getByRole('listitem')
-  const plan = page.getByRole('img', { name: /plan of the/ }).locator('g:has(> circle + text)')
+  const list = page.getByRole('list', { name: 'Nearby places' }).getByRole('listitem')
+  const plan = page.getByRole('img', { name: /map of the/ }).locator('g:has(> circle + text)')
   const names: Record<string, string> = {}
   for (const [at, kind] of ['', '', '', 'Park', 'Food and drink'].entries()) {
-    await page.getByLabel('Kind').selectOption({ label: kind || 'All kinds' })
+    await page.getByLabel('Type').selectOption({ label: kind || 'All types' })
     const order = ['Distance', 'Rating', 'Name'][at % 3] ?? ''
     await page.getByLabel('Sort by').selectOption(order)
     for (const way of [1, -1]) {
@@ -108,7 +108,7 @@ test('places have their numbers and distances on plan and list, in any order', a
       const values = rows.map((row) => row[[3, 4, 1][at % 3] ?? 0] ?? '')
       const sorted = values.toSorted((a, b) => way * a.localeCompare(b, 'en', { numeric: true }))
       expect(values, `${order} ${way}`).toEqual(sorted)
-      await page.getByRole('button', { name: /press for the reverse/ }).click()
+      await page.getByRole('button', { name: /Click to reverse/ }).click()
     }
   }
 })

@@ -44,7 +44,7 @@ test.describe('a room without a photo', { tag: '@spec-2.16' }, () => {
       expect(await sharp(await room.save()).metadata()).toMatchObject({ width: 2000, height: 1250 })
       await room.kept()
       await room.comeAgain()
-      await room.tool.getByRole('button', { name: 'Reopen your last room: Empty room' }).click()
+      await room.tool.getByRole('button', { name: 'Reopen last room: Empty room' }).click()
       await room.drawn(2)
       await stands('125 cm from the left, 47 cm from the back')
       expect(await axeViolations(page, { within: '#place' })).toEqual([])
@@ -67,11 +67,11 @@ test.describe('a room without a photo', { tag: '@spec-2.16' }, () => {
     await test.step('by buttons, keys and pointer', async () => {
       const first = (await eye.getAttribute('transform')) ?? ''
       const back = async () => {
-        await room.button('From the corner').click()
+        await room.button('View from corner').click()
         await isAt(first)
       }
-      await moves(() => room.button('Walk ahead').click())
-      await moves(() => room.button('Look to the left').click())
+      await moves(() => room.button('Walk forward').click())
+      await moves(() => room.button('Look left').click())
       await back()
       await moves(() => room.keysOn(room.frame, 'ArrowUp'))
       await moves(() => room.keys('ArrowLeft'))
@@ -85,14 +85,12 @@ test.describe('a room without a photo', { tag: '@spec-2.16' }, () => {
       await room.field('Depth').fill('150')
       await room.field('Depth').press('Enter')
       await room.hold('Armchair')
-      await room.button('Place in the middle').click()
+      await room.button('Place in center').click()
       await room.button('Duplicate').click()
       await expect(room.list).toHaveCount(2)
       for (let count = 0; count < 4; count += 1) await room.button('Duplicate').click()
-      await expect(
-        room.tool.getByText(/^There is no free place here for another one/),
-      ).toBeVisible()
-      await expect(room.tool.getByText('Stands in another piece')).toHaveCount(0)
+      await expect(room.tool.getByText(/^There’s no room for another one here/)).toBeVisible()
+      await expect(room.tool.getByText('Overlaps another piece')).toHaveCount(0)
     })
   })
 })

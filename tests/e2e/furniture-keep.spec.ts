@@ -19,9 +19,9 @@ test.describe('a room is kept', { tag: '@spec-2.16' }, () => {
     await room.goto()
     await expect(page.locator('[data-kept]')).toHaveCount(0)
     await room.openSample(corner)
-    await expect(room.tool.getByText('Kept in this browser from the first piece on.')).toBeVisible()
+    await expect(room.tool.getByText('Saves in this browser once you place a piece.')).toBeVisible()
     await room.put('Armchair')
-    await room.button('Turn by 90°').click()
+    await room.button('Rotate 90°').click()
     await room.kept()
     const before = (await room.row().textContent()) ?? ''
     const match = (await room.panel.textContent()) ?? ''
@@ -32,23 +32,23 @@ test.describe('a room is kept', { tag: '@spec-2.16' }, () => {
         if (/room-scene|room-editor|renderer|\.glb/.test(request.url())) heavy.push(request.url())
       })
       await page.reload()
-      await expect(pressed('Reopen your last room: Empty living room')).toBeVisible()
-      await expect(rooms).toContainText('pieces: 1')
+      await expect(pressed('Reopen last room: Empty living room')).toBeVisible()
+      await expect(rooms).toContainText('Pieces: 1')
       expect(heavy).toEqual([])
     })
     await test.step('it comes back as it was', async () => {
-      await pressed(/^Reopen your last room/).click()
+      await pressed(/^Reopen last room/).click()
       await room.drawn(1)
       await expect(room.row()).toHaveText(before)
       await expect(room.panel).toHaveText(match)
     })
     await test.step('renamed and changed, it is the same entry', async () => {
-      await room.tool.getByLabel('Name of the room').fill('Under the window')
+      await room.tool.getByLabel('Room name').fill('Under the window')
       await room.button('Clear all').click()
       await room.kept()
       await room.button('All rooms').click()
       await expect(page.locator('[data-kept]')).toHaveAttribute('data-kept', '1')
-      await expect(page.locator('[data-kept-room="Under the window"]')).toContainText('pieces: 0')
+      await expect(page.locator('[data-kept-room="Under the window"]')).toContainText('Pieces: 0')
     })
     await test.step('a second one comes first, and the first is there still', async () => {
       await room.openSample(loft)
@@ -60,7 +60,7 @@ test.describe('a room is kept', { tag: '@spec-2.16' }, () => {
     })
     await test.step('in a second tab it is shown, and not overwritten', async () => {
       await room.comeAgain()
-      await pressed('Open: Under the window').click()
+      await pressed('Open Under the window').click()
       await expect(page.locator('[data-save-status=kept]')).toBeVisible()
       const second = new FurnitureRoomPage(await page.context().newPage())
       await leaveOutDrawing(second.page)
@@ -70,10 +70,10 @@ test.describe('a room is kept', { tag: '@spec-2.16' }, () => {
       await second.put('Armchair')
       await second.page.close()
       await room.comeAgain()
-      await expect(page.locator('[data-kept-room="Under the window"]')).toContainText('pieces: 0')
+      await expect(page.locator('[data-kept-room="Under the window"]')).toContainText('Pieces: 0')
     })
     await test.step('one is deleted by two presses, and stays deleted', async () => {
-      await pressed('Delete: Under the window').click()
+      await pressed('Delete Under the window').click()
       await pressed('Delete for good: Under the window').click()
       await expect(rooms).toHaveCount(1)
       await room.comeAgain()
@@ -86,8 +86,8 @@ test.describe('a room is kept', { tag: '@spec-2.16' }, () => {
     await room.goto()
     await room.openSample()
     await room.put('Modern Sofa', 0.45, 0.75)
-    await room.tool.getByLabel('Name of the room').fill('../Salón: 1/2?')
-    const file = await room.download('Save as a file')
+    await room.tool.getByLabel('Room name').fill('../Salón: 1/2?')
+    const file = await room.download('Save as file')
     expect(file.suggestedFilename()).toBe('Salón 1 2.realia-room')
     const whole = await readFile(await file.path())
 
@@ -99,7 +99,7 @@ test.describe('a room is kept', { tag: '@spec-2.16' }, () => {
         [
           'newer.realia-room',
           design({ version: savedVersion + 1 }),
-          /newer\.realia-room was saved by a newer/,
+          /newer\.realia-room was saved with a newer/,
         ],
       ] as const) {
         await room.choose(zip(name, bytes))
@@ -111,7 +111,7 @@ test.describe('a room is kept', { tag: '@spec-2.16' }, () => {
       await room.kept()
       await clearPhotos(room)
       await room.comeAgain()
-      await room.tool.getByRole('button', { name: /^Reopen your last room/ }).click()
+      await room.tool.getByRole('button', { name: /^Reopen last room/ }).click()
       await expect(room.alert).toContainText('is damaged')
       await expect(page.locator('[data-room=empty]')).toBeVisible()
     })
@@ -120,16 +120,16 @@ test.describe('a room is kept', { tag: '@spec-2.16' }, () => {
       await page.goto('/robots.txt')
       await page.evaluate((name) => indexedDB.deleteDatabase(name), databaseNames.rooms)
       await room.goto()
-      await expect(room.button('Open a saved room')).toBeVisible()
+      await expect(room.button('Open a room file')).toBeVisible()
       const chosen = page.waitForEvent('filechooser')
-      await room.button('Open a saved room').click()
+      await room.button('Open a room file').click()
       const input = room.tool.locator('input[type=file]')
       await expect(input, 'photos can be chosen next').toHaveAttribute('accept', /image/)
       await (await chosen).setFiles(zip('from-home.realia-room', whole))
       await room.drawn(1)
       await expect(room.row()).toContainText(placed)
-      await expect(room.tool.getByLabel('Name of the room')).toHaveValue('../Salón: 1/2?')
-      await expect(room.tool.getByText(/2000 × 1500 px/)).toBeVisible()
+      await expect(room.tool.getByLabel('Room name')).toHaveValue('../Salón: 1/2?')
+      await expect(room.tool.getByText(/2000 × 1500\spx/)).toBeVisible()
       await expect(page.locator('[data-save-status=kept]')).toBeVisible()
     })
   })
@@ -142,7 +142,7 @@ test.describe('a room is kept', { tag: '@spec-2.16' }, () => {
       await room.put('Armchair')
       await expect(room.tool.getByText(sentence)).toBeVisible()
       await room.drawn(1)
-      const file = await room.download('Save as a file')
+      const file = await room.download('Save as file')
       expect(file.suggestedFilename()).toBe('Empty living room.realia-room')
       expect((await readFile(await file.path())).length).toBeGreaterThan(100_000)
     }
@@ -152,7 +152,7 @@ test.describe('a room is kept', { tag: '@spec-2.16' }, () => {
           throw new DOMException('No space', 'QuotaExceededError')
         }
       })
-      await saysAndSaves(/no space left in this browser/)
+      await saysAndSaves(/this browser is out of storage/)
     })
     await test.step('a browser that keeps nothing', async () => {
       await page.addInitScript(() => {
@@ -160,7 +160,7 @@ test.describe('a room is kept', { tag: '@spec-2.16' }, () => {
           throw new DOMException('Not here', 'SecurityError')
         }
       })
-      await saysAndSaves(/This browser keeps nothing here/)
+      await saysAndSaves(/this browser blocks storage/)
     })
   })
 })

@@ -8,13 +8,13 @@ const { min } = known.room
 test.describe('the match corrected by hand', { tag: '@spec-2.16' }, () => {
   test('a known size or the horizon gives the camera, by mouse and keys', async ({ page }) => {
     const room = await openRoom(page, await ownPhoto())
-    const reference = room.tool.getByLabel('Reference for scale')
+    const reference = room.tool.getByLabel('Scale reference')
     const heightIs = (text: string) => expect(room.panel).toContainText(`Camera height ${text} m`)
     const isRight = async () => {
       const height = await room.figure('Camera height')
       expect(Math.abs(height / known.position[1] - 1)).toBeLessThan(0.04)
     }
-    await expect(room.tool.getByText(/camera height is assumed/)).toBeVisible()
+    await expect(room.tool.getByText(/assume the camera was at eye height/)).toBeVisible()
 
     await test.step('a sheet of paper on the floor, by keys under a loupe', async () => {
       await room.keysOn(reference, 'ArrowDown', 2)
@@ -26,7 +26,7 @@ test.describe('the match corrected by hand', { tag: '@spec-2.16' }, () => {
       await room.keys('ArrowRight', 4)
       await expect(page.locator('[data-loupe]')).toBeVisible()
       expect(await room.figure('Camera height')).toBeLessThan(1.45)
-      await expect(room.tool.getByText('follows from the A4 sheet, 0.30 m long')).toBeVisible()
+      await expect(room.tool.getByText('based on the A4 sheet, 0.30 m long')).toBeVisible()
       await room.keys('Control+z')
       await heightIs('1.50')
       await expect(end).toHaveAttribute('aria-valuetext', before)
@@ -34,9 +34,9 @@ test.describe('the match corrected by hand', { tag: '@spec-2.16' }, () => {
       await expect(room.frame).toBeFocused()
     })
     await test.step('a length of one’s own on the floor', async () => {
-      await reference.selectOption('Length of my own on the floor')
+      await reference.selectOption('My own length on the floor')
       await room.field('Length').fill('wide')
-      await expect(room.note).toContainText('The camera height stays 1.50 m.')
+      await expect(room.note).toContainText('Camera height stays at 1.50 m.')
       await room.tool.getByLabel('Unit').selectOption('cm')
       await room.field('Length').fill('120,5')
       await expect(room.note).toBeEmpty()
@@ -44,12 +44,12 @@ test.describe('the match corrected by hand', { tag: '@spec-2.16' }, () => {
       await room.dragHandle('Second end', shareOf(known, [0.205, 0, min[2] + 1]))
       await room.dragHandle('First end', shareOf(known, [-1, 0, min[2] + 1]))
       await isRight()
-      await expect(room.tool.getByText(/your length of 1\.2[01] m on the floor/)).toBeVisible()
+      await expect(room.tool.getByText(/your length of 1\.2[01]\sm on the floor/)).toBeVisible()
       await room.keys('Escape')
     })
     await test.step('the horizon, dragged and turned, each a step to undo', async () => {
-      await room.tool.getByText('Adjust by hand').click()
-      await room.button('Horizon on the photo').click()
+      await room.tool.getByText('Adjust manually').click()
+      await room.button('Adjust horizon').click()
       await expect(page.locator('[data-grid=true]')).toBeAttached()
       const middle = room.handle('Middle of the horizon')
       await expect(middle).toBeFocused()
@@ -60,7 +60,7 @@ test.describe('the match corrected by hand', { tag: '@spec-2.16' }, () => {
       await expect(middle).toHaveAttribute('aria-valuetext', /^Tilt −1\d\.\d°$/)
       await room.keysOn(room.handle('Right end of the horizon'), 'ArrowDown', 5)
       expect(await room.figure('Roll')).toBeGreaterThan(2)
-      await expect(room.panel).toContainText('Confidence set by hand')
+      await expect(room.panel).toContainText('Confidence set manually')
       expect(Math.abs((await room.figure('Tilt')) - tilt)).toBeLessThan(1.5)
       await room.keys('Control+z')
       await expect(room.panel).toContainText('Roll 0°')
@@ -77,9 +77,9 @@ test.describe('the match corrected by hand', { tag: '@spec-2.16' }, () => {
     await withoutWorkers(page)
     const room = await openRoom(page, await ownPhoto())
     await expect(room.panel).toContainText('Confidence poor')
-    await expect(room.tool.getByText(/lay the lines along two walls/)).toBeVisible()
-    await room.button('Lines on the photo').click()
-    await expect(room.note).toHaveText(/agree with a camera|tells no lens/)
+    await expect(room.tool.getByText(/align lines with two walls/)).toBeVisible()
+    await room.button('Align wall lines').click()
+    await expect(room.note).toHaveText(/match a real camera|nothing about the lens/)
     const [x, z] = [min[0], min[2]]
     const at = (point: readonly [number, number, number]) => shareOf(known, point)
     await test.step('the wall on the left by its skirting and a rail, the far one by its skirting and the sills', async () => {
@@ -92,8 +92,8 @@ test.describe('the match corrected by hand', { tag: '@spec-2.16' }, () => {
         await room.dragHandle(`${name}, end 1`, from)
         await room.dragHandle(`${name}, end 2`, to)
       }
-      await expect(room.note).toHaveText('The lines agree with a camera.')
-      await expect(room.panel).toContainText('Confidence set by hand')
+      await expect(room.note).toHaveText('The lines match a real camera.')
+      await expect(room.panel).toContainText('Confidence set manually')
       const camera = knownCamera('living-corner')
       expect(Math.abs((await room.figure('Field of view')) - camera.fieldOfView)).toBeLessThan(3)
       expect(Math.abs((await room.figure('Tilt')) - camera.tilt)).toBeLessThan(1.5)

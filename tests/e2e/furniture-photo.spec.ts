@@ -18,11 +18,11 @@ async function turned(): Promise<TestFile> {
 }
 
 const bad: [TestFile, RegExp][] = [
-  [fileOf('notes.txt', 'hello', 'text/plain'), /notes\.txt is not an image/],
+  [fileOf('notes.txt', 'hello', 'text/plain'), /notes\.txt isn’t an image/],
   [fileOf('nothing.jpg', ''), /nothing\.jpg is empty \(0 bytes\)/],
   [fileOf('noise.jpg', Buffer.alloc(3000, 'x')), /noise\.jpg is damaged/],
-  [heicHeader(), /cannot open HEIC, the format of phone\.heic/],
-  [hugeHeader(), /huge\.png has 800 megapixels; up to 64 can be furnished/],
+  [heicHeader(), /can’t open HEIC files like phone\.heic/],
+  [hugeHeader(), /huge\.png has 800 megapixels\. The limit is 64/],
 ]
 
 test.describe('the photo of a room', { tag: '@spec-2.16' }, () => {
@@ -33,12 +33,12 @@ test.describe('the photo of a room', { tag: '@spec-2.16' }, () => {
     const count = (number: number) => expect(walls).toHaveAttribute('data-wall-list', `${number}`)
     /** What the panel says of a wall, metres. */
     const distanceTo = async (wall: string) =>
-      Number(new RegExp(`${wall} (\\d+\\.\\d\\d) m`).exec((await found.textContent()) ?? '')?.[1])
+      Number(new RegExp(`${wall} (\\d+\\.\\d\\d)\\sm`).exec((await found.textContent()) ?? '')?.[1])
 
     await test.step('the camera, in words and figures', async () => {
       const known = knownCamera('living-corner')
       await expect(room.panel).toHaveText(
-        /^Field of view \d+°Tilt −?\d+°Roll −?\d+°Camera height 1\.50 mConfidence good$/,
+        /^Field of view \d+°Tilt −?\d+°Roll −?\d+°Camera height 1\.50\smConfidence good$/,
       )
       // Half a degree is lost when the figures are rounded.
       expect(Math.abs((await room.figure('Field of view')) - known.fieldOfView)).toBeLessThan(2.5)
@@ -47,24 +47,24 @@ test.describe('the photo of a room', { tag: '@spec-2.16' }, () => {
     })
     await test.step('the walls, without a step to undo', async () => {
       await expect(found).toHaveAttribute('data-found-walls', '2')
-      await expect(found).toContainText(/Back wall \d\.\d\d m away · good/)
+      await expect(found).toContainText(/Back wall \d\.\d\d\sm away · good/)
       expect(Math.abs((await distanceTo('Back wall')) / 5 - 1)).toBeLessThan(0.05)
       expect(Math.abs((await distanceTo('Right wall')) / 4.05 - 1)).toBeLessThan(0.05)
       await expect(room.button('Undo')).toBeDisabled()
     })
     await test.step('a mirror hangs on one without drawing', async () => {
-      await room.button('24 more pieces').click()
-      await room.put('Round mirror', 0.25, 0.3)
-      await expect(room.list).toHaveText([/^Round mirror/])
+      await room.button('Show 24 more pieces').click()
+      await room.put('Round Mirror', 0.25, 0.3)
+      await expect(room.list).toHaveText([/^Round Mirror/])
     })
     await test.step('they are moved and deleted like drawn ones, and come back as found', async () => {
       await count(2)
       await room.keysOn(walls.getByRole('slider', { name: 'Back wall' }), 'ArrowRight')
       // What the visitor moved is no longer said to be found.
       await expect(page.getByText(/Back wall.*good/)).toHaveCount(0)
-      await room.tool.getByRole('button', { name: 'Delete: Back wall' }).click()
+      await room.tool.getByRole('button', { name: 'Delete Back wall' }).click()
       await count(1)
-      await room.button('As found').click()
+      await room.button('Reset to detected').click()
       await expect(found).toHaveAttribute('data-found-walls', '2')
       await room.undo.click()
       await count(1)
@@ -106,7 +106,7 @@ test.describe('the photo of a room', { tag: '@spec-2.16' }, () => {
     })
     await test.step('a panorama', async () => {
       await room.choose(await quarters())
-      await expect(room.alert).toContainText('quarters.png looks like a 360° panorama')
+      await expect(room.alert).toContainText('quarters.png looks like a 360° photo')
       await room.alert.getByRole('link', { name: 'Open the property tour' }).click()
       await expect(page).toHaveURL('/property-tours')
       // Once the room has left the page, so that what goes wrong in leaving is heard.
@@ -121,11 +121,11 @@ test.describe('the photo of a room', { tag: '@spec-2.16' }, () => {
     await expect(room.panel).toContainText('Confidence poor')
     await expect(room.tool.getByText(/too few straight edges/)).toBeVisible()
     await expect(page.locator('[data-grid=true]')).toBeAttached()
-    await expect(page.getByText(/^Walls can be found only where the photo shows/)).toBeVisible()
+    await expect(page.getByText(/^We can only detect walls when/)).toBeVisible()
     await test.step('the camera by sliders', async () => {
       await room.keysOn(room.slider('Horizon (tilt)'), 'ArrowLeft', 4)
       await expect(room.panel).toContainText('Tilt −10°')
-      await expect(room.panel).toContainText('Confidence set by hand')
+      await expect(room.panel).toContainText('Confidence set manually')
       await room.keysOn(room.slider('Camera height'), 'ArrowRight')
       await expect(room.panel).toContainText('Camera height 1.55 m')
     })
@@ -158,16 +158,18 @@ test.describe('the photo of a room', { tag: '@spec-2.16' }, () => {
       await room.choose(await ownPhoto('loft'))
       await room.exchanged('loft.jpg, 2000 × 1500 px')
       await expect(room.notes).toContainText(
-        'Your furniture came along from the room before. Pieces: 1.',
+        'We moved your furniture over from the last room. Pieces: 1.',
       )
       await room.undo.click()
       await expect(room.list).toHaveCount(0)
       await expect(room.notes).toBeEmpty()
       await room.button('Redo').click()
       await expect(room.list).toHaveCount(1)
-      await room.button('Begin empty').click()
+      await room.button('Start empty').click()
       await expect(room.list).toHaveCount(0)
-      await expect(room.notes).toContainText('The room is empty. Undo brings the pieces back.')
+      await expect(room.notes).toContainText(
+        'The room is empty. Press Undo to bring the pieces back.',
+      )
       await expect(room.frame).toBeFocused()
       await room.undo.click()
       await expect(room.list).toHaveText([/^Armchair/])
@@ -184,7 +186,7 @@ test.describe('the photo of a room', { tag: '@spec-2.16' }, () => {
     await test.step('the tool', async () => {
       await missing('**/room-editor*.js')
       await room.tool.getByRole('button', { name: corner }).click()
-      await expect(room.alert).toContainText('The tool could not be loaded')
+      await expect(room.alert).toContainText('The tool couldn’t load')
       await expect(empty).toBeVisible()
       await page.unroute('**/room-editor*.js')
     })
@@ -198,7 +200,7 @@ test.describe('the photo of a room', { tag: '@spec-2.16' }, () => {
       await page.unroute(photo)
       await missing(photo)
       await room.tool.getByRole('button', { name: loft }).click()
-      await expect(room.alert).toContainText('The room could not be loaded')
+      await expect(room.alert).toContainText('The room couldn’t load')
       await page.unroute(photo)
       await room.openSample()
       await expect(room.alert).toBeEmpty()
@@ -206,7 +208,7 @@ test.describe('the photo of a room', { tag: '@spec-2.16' }, () => {
     await test.step('a model, whose piece stays in the list', async () => {
       await missing('**/*.glb')
       await room.put('Armchair')
-      await expect(room.status).toHaveText('A piece could not be fetched.')
+      await expect(room.status).toHaveText('A piece couldn’t load. Check your connection.')
       await expect(room.list).toHaveCount(1)
     })
   })

@@ -38,7 +38,7 @@ test.describe('the catalogue of furniture', { tag: '@spec-2.16' }, () => {
         await expect(detailOf(catalog(page), name)).toContainText(value)
     })
     await test.step('a colour is no step of the history', async () => {
-      const colours = catalog(page).getByRole('group', { name: 'Colour' }).getByRole('button')
+      const colours = catalog(page).getByRole('group', { name: 'Color' }).getByRole('button')
       await expect(colours).toHaveCount(5)
       const entries = await page.evaluate(() => history.length)
       const walnut = colours.filter({ hasText: 'Walnut' })
@@ -57,9 +57,9 @@ test.describe('the catalogue of furniture', { tag: '@spec-2.16' }, () => {
       await page.goto(`${path}?piece=bed-frame&variant=rust`)
       await expect(chosen(page)).toHaveText('Bed Frame')
       await expect(
-        catalog(page).getByRole('button', { name: 'Natural oak, rust' }),
+        catalog(page).getByRole('button', { name: 'Natural oak and rust' }),
       ).toHaveAttribute('aria-pressed', 'true')
-      await expect(catalog(page).getByText('The picture shows Natural oak, sage.')).toBeVisible()
+      await expect(catalog(page).getByText('Shown in Natural oak and sage.')).toBeVisible()
     })
     await test.step('the code keeps language and choice, and is read in the dark theme', async () => {
       const address = `/hi${path}?piece=armchair&variant=sage`
@@ -95,7 +95,7 @@ test.describe('the catalogue of furniture', { tag: '@spec-2.16' }, () => {
     expect(await link.evaluate((a) => [a.childNodes.length, a.firstElementChild?.tagName])).toEqual(
       [1, 'IMG'],
     )
-    await expect(catalog(page).getByText('in its first colour, Burnt orange')).toBeVisible()
+    await expect(catalog(page).getByText('in its first color, Burnt orange')).toBeVisible()
     expect((await page.request.get('/models/armchair.usdz')).ok()).toBe(true)
   })
 })

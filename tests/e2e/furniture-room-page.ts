@@ -131,7 +131,7 @@ export class FurnitureRoomPage extends OnPage {
   /** What the list says of a piece: centimetres to the right and away from the camera. */
   async place(index = 0): Promise<{ right: number; away: number }> {
     const text = await this.row(index).textContent()
-    const found = /(\d+) cm (left|right), (\d+) cm away/.exec(text ?? '')
+    const found = /(\d+)\scm (left|right), (\d+)\scm away/.exec(text ?? '')
     if (!found) throw new Error(`no place in ${text}`)
     const [, across, side, away] = found
     return { right: Number(across) * (side === 'left' ? -1 : 1), away: Number(away) }

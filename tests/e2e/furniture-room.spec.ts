@@ -34,7 +34,7 @@ test.describe('furniture in a photo', { tag: ['@spec-2.16', '@spec-4'] }, () => 
       await room.hold('Armchair')
       await expect(room.status).toHaveText('Click anywhere to place furniture')
       await room.press(0.5, 0.1)
-      await expect(room.status).toHaveText(/no floor there/)
+      await expect(room.status).toHaveText(/isn’t on the floor/)
       await expect(room.list).toHaveCount(0)
       await room.press(0.4, 0.75)
       await expect(room.list).toHaveText([/^Armchair .* 0° × 1\.0 True size/])
@@ -49,14 +49,14 @@ test.describe('furniture in a photo', { tag: ['@spec-2.16', '@spec-4'] }, () => 
       await room.row().click()
     })
     await test.step('it is turned and scaled', async () => {
-      await room.button('Turn by 90°').click()
+      await room.button('Rotate 90°').click()
       await expect(row).toContainText('away 90° × 1.0')
       await room.keysOn(room.slider('Scale'), 'ArrowRight')
-      await expect(row).toContainText('× 1.1 Not its true size')
+      await expect(row).toContainText('× 1.1 Not true size')
       for (const [button, scale] of [
-        ['Larger by 0.2', '× 1.3'],
-        ['Smaller by 0.2', '× 1.1'],
-        ['Back to true size', '× 1.0 True size'],
+        ['Scale up by 0.2', '× 1.3'],
+        ['Scale down by 0.2', '× 1.1'],
+        ['Reset to true size', '× 1.0 True size'],
         ['Undo', '× 1.1'],
         ['Redo', '× 1.0'],
       ] as const) {
@@ -67,17 +67,17 @@ test.describe('furniture in a photo', { tag: ['@spec-2.16', '@spec-4'] }, () => 
     await test.step('what stands in another piece is said to, in the list and by voice', async () => {
       await room.put('Armchair', 0.41, 0.75)
       const said = page.locator('section[aria-labelledby=placed] > [role=status]')
-      await expect(said).toContainText('It stands in another piece.')
-      await expect(said).not.toContainText('It is not its true size.')
-      await room.button('Larger by 0.2').click()
-      await expect(said).toContainText('It is not its true size.')
+      await expect(said).toContainText('It overlaps another piece.')
+      await expect(said).not.toContainText('It isn’t true size.')
+      await room.button('Scale up by 0.2').click()
+      await expect(said).toContainText('It isn’t true size.')
       await room.button('Delete').click()
       await expect(room.list).toHaveCount(1)
     })
     await test.step('a copy stands beside it; all is cleared, and comes back', async () => {
       await room.button('Duplicate').click()
       await expect(room.list).toHaveCount(2)
-      await expect(room.list.nth(1)).not.toContainText('Stands in another piece')
+      await expect(room.list.nth(1)).not.toContainText('Overlaps another piece')
       await room.button('Clear all').click()
       await expect(room.tool.getByText('Nothing placed yet.')).toBeVisible()
       await room.undo.click()
@@ -138,7 +138,7 @@ test.describe('furniture in a photo', { tag: ['@spec-2.16', '@spec-4'] }, () => 
         [0.38, 0.86],
       ] as const)
         await room.press(x, y)
-      await expect(room.note).toHaveText('4 corners set')
+      await expect(room.note).toHaveText('Corners placed: 4')
       // The first one once more.
       await room.press(0.381, 0.401)
       await expect(page.locator('[data-occluders="1"]')).toBeAttached()
@@ -147,7 +147,7 @@ test.describe('furniture in a photo', { tag: ['@spec-2.16', '@spec-4'] }, () => 
         'true',
       )
       await room.button('Done').click()
-      await room.tool.getByRole('checkbox', { name: /^Write the pieces and their sizes/ }).check()
+      await room.tool.getByRole('checkbox', { name: /^Add pieces and sizes/ }).check()
       const covered = await pictureOf(await room.save())
       let [hidden, changed] = [0, 0]
       for (let y = 0.42; y < 0.85; y += 0.01) {
@@ -177,7 +177,7 @@ test.describe('furniture in a photo', { tag: ['@spec-2.16', '@spec-4'] }, () => 
         HTMLCanvasElement.prototype.toBlob = (done) => done(null)
       })
       await room.button('Save as PNG').click()
-      await expect(room.tool.getByText('The picture could not be saved.')).toBeVisible()
+      await expect(room.tool.getByText('The image couldn’t be saved.')).toBeVisible()
     })
   })
 
@@ -189,7 +189,7 @@ test.describe('furniture in a photo', { tag: ['@spec-2.16', '@spec-4'] }, () => 
     await room.keysOn(room.tool.getByRole('button', { name: corner }), 'Enter')
     await room.opened()
     await test.step('the rest of the shelf is two stops, not thirty-two', async () => {
-      await room.keysOn(room.button('24 more pieces'), 'Enter')
+      await room.keysOn(room.button('Show 24 more pieces'), 'Enter')
       await room.keysOn(shelf('modern-sofa'), 'Tab')
       await expect(page.locator('[aria-controls=further]')).toBeFocused()
       await room.keys('Tab')
@@ -201,12 +201,12 @@ test.describe('furniture in a photo', { tag: ['@spec-2.16', '@spec-4'] }, () => 
       await room.keysOn(shelf('modern-sofa'), 'ArrowRight', 2)
       await expect(shelf('armchair')).toBeFocused()
       await room.keys('Enter')
-      await expect(room.button('Place in the middle')).toBeFocused()
+      await expect(room.button('Place in center')).toBeFocused()
       await room.keys('Tab')
       await room.keys('Enter')
       await expect(shelf('armchair')).toBeFocused()
       await room.keys('Enter')
-      await expect(room.button('Place in the middle')).toBeFocused()
+      await expect(room.button('Place in center')).toBeFocused()
       await room.keys('Enter')
       await expect(room.list).toHaveCount(1)
       await expect(room.frame).toBeFocused()
@@ -216,7 +216,7 @@ test.describe('furniture in a photo', { tag: ['@spec-2.16', '@spec-4'] }, () => 
       for (const key of ['ArrowUp', 'r', '+']) await room.keys(key)
       await expect(room.row()).toContainText('90° × 1.1')
       expect((await room.place()).away - before.away).toBe(10)
-      await room.keysOn(room.list.first().getByRole('button', { name: 'Nearer' }), 'Enter')
+      await room.keysOn(room.list.first().getByRole('button', { name: 'Closer' }), 'Enter')
       await expect.poll(() => room.place()).toEqual(before)
       await room.keysOn(room.frame, 'Delete')
       await expect(room.list).toHaveCount(0)
@@ -243,7 +243,7 @@ test.describe('furniture in a photo', { tag: ['@spec-2.16', '@spec-4'] }, () => 
     })
     await test.step('a sample', async () => {
       await room.keysOn(room.tool.getByRole('button', { name: corner }), 'Enter')
-      await room.exchanged('This room is ours')
+      await room.exchanged('This is one of our sample rooms')
       await expect(room.frame).toBeFocused()
     })
     await test.step('while one is in the header', async () => {
@@ -259,8 +259,8 @@ test.describe('furniture in a photo', { tag: ['@spec-2.16', '@spec-4'] }, () => 
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const room = await openRoom(page)
     await room.put('Armchair')
-    await room.tool.getByText('Adjust by hand').click()
-    await room.button('Lines on the photo').click()
+    await room.tool.getByText('Adjust manually').click()
+    await room.button('Align wall lines').click()
     expect(await axeViolationsInBothThemes(page, { within: '#place' })).toEqual([])
     await test.step('in Hindi', async () => {
       await room.goto('/hi/furniture-placement')

@@ -20,9 +20,9 @@ test('the photo stays in view of its controls on any screen', {
   }
   await test.step('what is opened comes into view, and so does what is to be pressed next', async () => {
     await expect.poll(isPhotoSeen).toBe(true)
-    await room.button('24 more pieces').click()
-    await room.tool.getByRole('button', { name: /^Round mirror/ }).press('Enter')
-    const place = room.button('Place in the middle')
+    await room.button('Show 24 more pieces').click()
+    await room.tool.getByRole('button', { name: /^Round Mirror/ }).press('Enter')
+    const place = room.button('Place in center')
     await expect(place).toBeFocused()
     const isOnTop = () =>
       place.evaluate((button) => {
@@ -30,19 +30,19 @@ test('the photo stays in view of its controls on any screen', {
         return document.elementFromPoint(x + width / 2, y + height / 2) === button
       })
     await expect.poll(isOnTop).toBe(true)
-    await room.button('Put back').click()
+    await room.button('Deselect').click()
   })
   await room.put('Armchair')
-  const bar = room.tool.getByRole('navigation', { name: 'Parts of the desk' })
+  const bar = room.tool.getByRole('navigation', { name: 'Editor sections' })
   for (const screen of screens) {
     await test.step(`${screen.width} pixels wide`, async () => {
       await page.setViewportSize(screen)
       for (const [part, id, control] of [
-        ['Light', 'light', room.slider('Softness of shadows')],
+        ['Light', 'light', room.slider('Shadow softness')],
         ['Walls', 'walls', room.slider('Back wall')],
         ['In front', 'occluders', room.button('Draw an outline')],
-        ['Placed pieces', 'placed', room.button('Turn by 90°')],
-        ['Room match', 'match', room.panel],
+        ['Placed pieces', 'placed', room.button('Rotate 90°')],
+        ['Camera and scale', 'match', room.panel],
       ] as const) {
         await bar.getByRole('button', { name: part }).click()
         await expect(page.locator(`#${id}`)).toBeFocused()

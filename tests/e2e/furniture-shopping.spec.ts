@@ -16,17 +16,17 @@ test('the shopping list counts pieces by colour, and is saved for spreadsheets a
   await room.put('Coffee Table', 0.5, 0.7)
   await room.put('Armchair', 0.5, 0.9)
   await test.step('one line for a piece and its colour', async () => {
-    await room.field('Colour').selectOption('Sage')
+    await room.field('Color').selectOption('Sage')
     await expect(rows).toHaveText([
       /^Piece/,
       'ArmchairBurnt orange83 × 83 × 832',
       'Coffee TableNatural oak105 × 105 × 401',
       'ArmchairSage83 × 83 × 831',
-      'All together4',
+      'Total4',
     ])
     // What is bought has its true size; that it is drawn in another one is said.
-    await room.button('Larger by 0.2').click()
-    await expect(rows.nth(3)).toHaveText('ArmchairNot its true sizeSage83 × 83 × 831')
+    await room.button('Scale up by 0.2').click()
+    await expect(rows.nth(3)).toHaveText('ArmchairNot true sizeSage83 × 83 × 831')
   })
   await test.step('for spreadsheets', async () => {
     const file = await room.download('Save as CSV')
@@ -36,8 +36,8 @@ test('the shopping list counts pieces by colour, and is saved for spreadsheets a
     expect(lines[1]).toBe('Armchair,Burnt orange,83,83,83,2')
   })
   await test.step('on paper', async () => {
-    await room.tool.getByLabel('Name of the room').fill('At home')
-    await room.button('Print the list').click()
+    await room.tool.getByLabel('Room name').fill('At home')
+    await room.button('Print list').click()
     await expect(page.locator('html[data-printed]')).toBeAttached()
     await page.emulateMedia({ media: 'print' })
     const sheet = page.locator('[data-print-sheet]')

@@ -18,21 +18,22 @@ test.describe('what hangs and what lies upon something', { tag: ['@spec-2.16', '
     const room = new FurnitureRoomPage(page)
     const walls = page.locator('[data-wall-list]')
     const remove = (wall: string) =>
-      room.tool.getByRole('button', { name: `Delete: ${wall} wall` }).click()
-    const up = async () => Number(/, (\d+) cm up/.exec((await room.row().textContent()) ?? '')?.[1])
+      room.tool.getByRole('button', { name: `Delete ${wall} wall` }).click()
+    const up = async () =>
+      Number(/, (\d+)\scm up/.exec((await room.row().textContent()) ?? '')?.[1])
     await room.goto()
     await room.openSample(/^The empty living room seen straight/)
     await test.step('by keys what hangs finds its wall, its ceiling or a height of its own', async () => {
       const enter = (name: string | RegExp) =>
         room.keysOn(room.tool.getByRole('button', { name }), 'Enter')
-      await enter('24 more pieces')
-      for (const name of [/^Framed print \d/, /^Pendant lamp \d/, /^Vase \d/]) {
+      await enter('Show 24 more pieces')
+      for (const name of [/^Framed Print \d/, /^Pendant Light \d/, /^Vase \d/]) {
         await enter(name)
-        await enter('Place in the middle')
+        await enter('Place in center')
       }
       await expect(room.list).toHaveText([
-        /^Framed print.* cm up/,
-        /^Pendant lamp.*154 cm up/,
+        /^Framed Print.*\scm up/,
+        /^Pendant Light.*154\scm up/,
         /^Vase/,
       ])
       await room.keysOn(room.slider('Height above the floor'), 'ArrowRight', 3)
@@ -41,21 +42,21 @@ test.describe('what hangs and what lies upon something', { tag: ['@spec-2.16', '
     })
     await test.step('without walls it asks for one', async () => {
       for (const wall of ['Left', 'Back', 'Right']) await remove(wall)
-      await room.put('Round mirror', 0.5, 0.4)
-      await expect(room.status).toContainText('It hangs on a wall. First say where one is')
+      await room.put('Round Mirror', 0.5, 0.4)
+      await expect(room.status).toContainText('This piece hangs on a wall. Add one')
       await expect(room.list).toHaveCount(0)
     })
     await test.step('two presses draw one, and it was in the hand all the while', async () => {
       await room.button('Draw a wall').click()
       await expect(room.status).toHaveText('Click where a wall meets the floor')
       await room.press(...share(-0.8, 0, 3))
-      await expect(room.status).toHaveText('Click further along the same wall')
+      await expect(room.status).toHaveText('Click farther along the same wall')
       await room.press(...share(0.8, 0, 3))
       await expect(walls).toHaveAttribute('data-wall-list', '1')
       await expect(walls).toContainText('Back wall')
-      await expect(room.status).toHaveText('Click on a wall to hang it')
+      await expect(room.status).toHaveText('Click a wall to hang it')
       await room.press(...share(0.3, 1.5, 3))
-      await expect(room.list).toHaveText([/^Round mirror/])
+      await expect(room.list).toHaveText([/^Round Mirror/])
       await room.drawn(1)
       // Its middle is where the press was; the match is not exact.
       expect(Math.abs((await up()) - 110)).toBeLessThan(15)

@@ -25,14 +25,14 @@ test('a way is shown on the plan, stands in the address, and is cleared', {
     expect(await steps()).toEqual(['1 records', '2 permits', '3 council'])
     await expect(page).toHaveURL(`${address}#building`)
     await expect(page.locator('section[aria-labelledby=plan] [role=status]')).toHaveText(
-      'I want to build: Public Records, Permits and Licences, Council Meetings',
+      'I want to build: Public Records, Permits and Licenses, Council Meetings',
     )
   })
   await test.step('away with it, by its button and by a second press', async () => {
     await page.getByRole('button', { name: 'Show all rooms' }).click()
     await expect(page).toHaveURL(address)
     expect(await steps()).toEqual([])
-    const shop = page.getByRole('button', { name: /^I am opening a shop/ })
+    const shop = page.getByRole('button', { name: /^I’m opening a shop/ })
     for (const pressed of ['true', 'false']) {
       await shop.click()
       await expect(shop).toHaveAttribute('aria-pressed', pressed)

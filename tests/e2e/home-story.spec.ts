@@ -5,7 +5,11 @@ import { difference } from './pictures.ts'
 
 const stage = (page: Page) => page.locator('[data-story-stage]')
 const isLive = (page: Page) => page.locator('[data-story-stage=live]')
-const chapters = ['A cell on the school desk', 'The plan, on the table', 'First, it scans the room']
+const chapters = [
+  'Open up a cell on your desk',
+  'See the city plan in 3D',
+  'First, AR scans the room',
+]
 
 /** Plays the film to its end. */
 const endFilm = (page: Page) =>

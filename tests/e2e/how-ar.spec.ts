@@ -74,7 +74,7 @@ test('without WebGL the drawing leads through the stages', async ({ page }) => {
   await withoutWebGl(page)
   await page.goto('/')
   await picture(page).scrollIntoViewIfNeeded()
-  await expect(picture(page).getByText(/3D is not available in this browser/)).toBeVisible()
+  await expect(picture(page).getByText(/3D isn’t available in this browser/)).toBeVisible()
   const paths = picture(page).locator('svg').first().locator('path')
   await button(page, 1).click()
   const few = await paths.count()

@@ -17,14 +17,14 @@ test('the privacy page names the local storage keys, shows their state and remov
     }
   })
   await page.reload()
-  const table = page.getByRole('region', { name: 'In your browser now' })
+  const table = page.getByRole('region', { name: 'Stored in your browser now' })
   const row = (key: string) =>
     table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: key }) })
   const keys = ['user', 'theme', 'lesson-*', 'realia-rooms', 'realia-staging']
   for (const key of keys) await expect(row(key).getByText('Stored', { exact: true })).toBeVisible()
-  await table.getByRole('button', { name: 'Remove what is stored' }).click()
+  await table.getByRole('button', { name: 'Delete this data' }).click()
   for (const key of keys) await expect(row(key).getByText('Not stored')).toBeVisible()
-  await expect(table.getByRole('status')).toContainText('Removed.')
+  await expect(table.getByRole('status')).toContainText('Deleted.')
   await expect(page.locator('html')).not.toHaveClass(/dark/)
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
   expect(await page.evaluate(() => indexedDB.databases())).toEqual([])
@@ -41,7 +41,7 @@ test('the footer leads to the privacy policy and the terms; its newsletter gives
   const footer = page.locator('footer')
   await footer.getByRole('link', { name: 'Privacy policy' }).click()
   await expect(page).toHaveURL('/privacy')
-  await expect(page.locator('h1')).toHaveText('What stays with you')
+  await expect(page.locator('h1')).toHaveText('Your data stays with you')
   await footer.getByRole('link', { name: 'Terms of service' }).click()
   await expect(page).toHaveURL('/terms')
   await expect(page.locator('h1')).toHaveText('The rules, in plain words')

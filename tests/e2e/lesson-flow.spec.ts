@@ -43,12 +43,14 @@ const trials: Record<LessonId, Record<string, (lesson: WholeLesson) => Promise<v
     'a press on a part sends the message there': async (cell) => {
       // Left of the middle and above it: what is wound up in the open nucleus.
       await pressScene(cell, 0.43, 0.44)
-      await expect(cell.said).toHaveText('The gene is copied into messenger RNA.')
-      await expect(cell.reading('stage')).toHaveText('Copy, in the nucleus')
+      await expect(cell.said).toHaveText('The gene is copied into messenger RNA (mRNA).')
+      await expect(cell.reading('stage')).toHaveText('mRNA in the nucleus')
     },
     'a wrong way is told': async (cell) => {
       await cell.say('to a mitochondrion')
-      await expect(cell.said).toContainText('The copy is still in the nucleus. There is one way')
+      await expect(cell.said).toContainText(
+        'The mRNA is still in the nucleus. There’s only one way',
+      )
       await open(cell.page, 'golgi')
     },
   },
@@ -66,7 +68,7 @@ const trials: Record<LessonId, Record<string, (lesson: WholeLesson) => Promise<v
       await motion.say('start')
       await expect(motion.reading('time')).not.toHaveText('0.00 s')
       await motion.say('guess time 3')
-      await expect(motion.said).toContainText('The run has begun')
+      await expect(motion.said).toContainText('The run has already started')
       await motion.say('pause')
       const time = (await motion.reading('time').textContent()) ?? ''
       await motion.page.waitForTimeout(500)
@@ -91,7 +93,7 @@ const trials: Record<LessonId, Record<string, (lesson: WholeLesson) => Promise<v
       const level = await titration.level()
       await expect.poll(() => titration.level()).toBeGreaterThan(level)
       await titration.say('stop')
-      await expect(titration.said).toContainText('Tap closed.')
+      await expect(titration.said).toContainText('Stopcock closed.')
       await open(titration.page, 'flask')
     },
   },
@@ -109,7 +111,7 @@ const trials: Record<LessonId, Record<string, (lesson: WholeLesson) => Promise<v
       await tabTo(pantheon.page, pantheon.scene)
       // One looks north there; behind is the wall.
       await walk('s', 6)
-      await expect(pantheon.said).toHaveText('There is a wall or a column in the way.')
+      await expect(pantheon.said).toHaveText('A wall or a column is in the way.')
     },
     'a press on the floor goes there, one on a part chooses it': async (pantheon) => {
       const far = await pantheon.reading('from-middle').textContent()

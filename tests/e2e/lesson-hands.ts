@@ -62,10 +62,10 @@ function byPage(page: Page, { press, pick, slide }: Means): Hand {
       await pick(group, names.indexOf(option) + 1)
     },
     predict: (option) => pick(page.locator('[data-step] fieldset'), option),
-    next: () => press(page.getByRole('button', { name: /^(Next step|To the quiz)$/ })),
+    next: () => press(page.getByRole('button', { name: /^(Next step|Go to quiz)$/ })),
     answer: (question, option) => pick(page.locator('[data-quiz] li').nth(question - 1), option),
     check: () => press(button('Check answers')),
-    retry: () => press(button('Try the wrong ones again')),
+    retry: () => press(button('Retry missed questions')),
   }
 }
 

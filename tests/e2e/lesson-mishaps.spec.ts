@@ -12,8 +12,8 @@ test('where the lesson’s code cannot be fetched, it is told and can be tried a
   const titration = new LessonPage(page, 'titration')
   await titration.goto()
   await page.route(/\/assets\/lesson-workspace-[^/]*\.js/, (route) => route.abort())
-  await titration.button('Start the lesson').press('Enter')
-  await expect(page.getByRole('alert')).toContainText('could not be fetched')
+  await titration.button('Start lesson').press('Enter')
+  await expect(page.getByRole('alert')).toContainText('couldn’t load')
   await page.unroute(/\/assets\/lesson-workspace-[^/]*\.js/)
   await titration.start('noWebGl')
 })
@@ -60,23 +60,23 @@ test('speech is listened to only after it was agreed that sound may leave the de
 
   await test.step('nothing is heard before, nor by who refuses', async () => {
     await press('Speak')
-    await expect(page.getByText('send the sound to their maker')).toBeVisible()
+    await expect(page.getByText('send the audio to the company that makes them')).toBeVisible()
     expect(await listens()).toBe(0)
-    await press('No, I will type')
+    await press('No, I’ll type')
     expect(await listens()).toBe(0)
   })
   await test.step('who agrees is heard', async () => {
     await will({ heard: 'Put the goggles on.' })
     await press('Speak')
-    await press('I agree, listen')
+    await press('Agree and listen')
     await expect(titration.said).toHaveText('The goggles are on.')
     expect(await listens()).toBe(1)
   })
   for (const [error, words] of [
-    ['not-allowed', 'The microphone was refused.'],
-    ['network', 'was not reached'],
-    ['no-speech', 'Nothing was heard.'],
-    ['language-not-supported', 'Speech recognition has failed.'],
+    ['not-allowed', 'Microphone access was denied.'],
+    ['network', 'couldn’t be reached'],
+    ['no-speech', 'We didn’t hear anything.'],
+    ['language-not-supported', 'Speech recognition stopped working.'],
   ] as const) {
     await test.step(`${error} is told in words`, async () => {
       await will({ error })

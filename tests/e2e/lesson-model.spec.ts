@@ -10,7 +10,7 @@ test('where the model of a lesson cannot be fetched or read, it is told and can 
   allow('request cut')
   const titration = new LessonPage(page, 'titration')
   const model = '**/assets/titration-*.glb'
-  const alert = titration.lesson.getByRole('alert').filter({ hasText: 'The 3D view has stopped' })
+  const alert = titration.lesson.getByRole('alert').filter({ hasText: 'The 3D view stopped' })
   const again = titration.lesson.getByRole('button', { name: 'Try again' }).first()
   await titration.goto()
 

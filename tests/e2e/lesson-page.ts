@@ -51,7 +51,7 @@ export class LessonPage {
   }
 
   async quizIs(right: number) {
-    await expect(this.page.locator(`[data-quiz="${right} of 5 right"]`)).toBeVisible()
+    await expect(this.page.locator(`[data-quiz="${right} of 5 correct"]`)).toBeVisible()
   }
 
   /** How the best try of the quiz is kept, now or soon. */

@@ -154,15 +154,15 @@ for (const id of lessonIds) {
     const lesson = new LessonPage(page, id)
     await lesson.goto()
     await lesson.start('noWebGl')
-    await lesson.button('Print the summary').press('Enter')
+    await lesson.button('Print summary').press('Enter')
     await expect(page.locator('[data-print-sheet]')).toBeAttached()
     await putOnPaper(page)
     const text = await canBeRead(page)
     for (const part of [title, ...steps.map(({ explain }) => explain)])
       expect(text).toContain(plain(part))
-    expect(text).toContain(`Quiz: ${quiz.length} of ${quiz.length} right`)
+    expect(text).toContain(`Quiz: ${quiz.length} of ${quiz.length} correct`)
     // Of the desk that it lies upon nothing.
-    expect(text).not.toContain('What you can do')
+    expect(text).not.toContain('Actions')
     expect(await sheetsOf(page)).toBeLessThanOrEqual(2)
   })
 }

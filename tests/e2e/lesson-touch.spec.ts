@@ -37,10 +37,10 @@ test('by touch a tap takes a part, a drag turns the scene and not the page, two 
     expect(cell.button(name)).toHaveAttribute('aria-disabled', String(isEnd))
 
   await test.step('a drag down looks from as high up as can be, and takes no part', async () => {
-    await isAtEnd('Look from higher up', false)
+    await isAtEnd('Raise view', false)
     const scrolled = await page.evaluate(() => scrollY)
     await glide([at(0.43, 0.2), at(0.43, 0.5), at(0.43, 0.9)])
-    await isAtEnd('Look from higher up', true)
+    await isAtEnd('Raise view', true)
     expect(await page.evaluate(() => scrollY)).toBe(scrolled)
     await expect(cell.reading('stage')).toHaveText('Gene')
   })
@@ -52,9 +52,9 @@ test('by touch a tap takes a part, a drag turns the scene and not the page, two 
     await isAtEnd('Zoom in', true)
   })
   await test.step('from the first view a tap sends the message to what is tapped', async () => {
-    await cell.button('Back to the first view').tap()
+    await cell.button('Reset view').tap()
     await isAtEnd('Zoom in', false)
     await cell.scene.tap({ position: { x: box.width * 0.43, y: box.height * 0.44 } })
-    await expect(cell.said).toHaveText('The gene is copied into messenger RNA.')
+    await expect(cell.said).toHaveText('The gene is copied into messenger RNA (mRNA).')
   })
 })

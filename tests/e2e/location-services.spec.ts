@@ -6,15 +6,13 @@ import { boxOf, dragBy, middleOf } from './on-page.ts'
 import { drawn, expectRest, loseContext, stat } from './still-scene.ts'
 
 const address = '/location-services'
-const slider = (page: Page) =>
-  page.getByRole('slider', { name: 'Carry the phone along the street' })
+const slider = (page: Page) => page.getByRole('slider', { name: 'Move the phone along the street' })
 const fence = (page: Page, id: string) => page.locator(`[data-distance="${id}"]`)
-const happened = (page: Page) =>
-  page.getByRole('list', { name: 'What happened' }).getByRole('listitem')
+const happened = (page: Page) => page.getByRole('list', { name: 'Event log' }).getByRole('listitem')
 const stage = (page: Page) => page.locator('[data-stage="district"]')
 
 async function open3d(page: Page) {
-  await page.getByRole('button', { name: 'Walk it in 3D' }).click()
+  await page.getByRole('button', { name: 'Explore in 3D' }).click()
   await drawn(stage(page))
 }
 
@@ -28,19 +26,19 @@ test('on the drawing the phone is carried by keys, buttons and pointer, and fenc
     navigator.geolocation.watchPosition = () => asked.push('watch')
   })
   await page.goto(address)
-  const toStart = () => page.getByRole('button', { name: 'Back to the start' }).click()
+  const toStart = () => page.getByRole('button', { name: 'Start over' }).click()
   await test.step('by keys: fences light up, distances shrink, and it is told', async () => {
-    await expect(page.getByText('no fence has been crossed')).toBeVisible()
+    await expect(page.getByText('No events yet')).toBeVisible()
     await expect(fence(page, 'library')).toContainText('70 m away')
     await slider(page).focus()
     for (let press = 0; press < 18; press += 1) await page.keyboard.press('ArrowRight')
-    await expect(slider(page)).toHaveAttribute('aria-valuetext', '90 m of 585 m')
+    await expect(slider(page)).toHaveAttribute('aria-valuetext', '90\u00a0m of 585\u00a0m')
     await expect(fence(page, 'library')).toContainText('Inside')
-    await expect(fence(page, 'library')).toContainText('Sample message: story hour')
+    await expect(fence(page, 'library')).toContainText('Sample message: Story hour')
     await expect(page.locator('[data-fence="library"]')).toHaveAttribute('data-inside', 'true')
     await expect(page.getByRole('status').filter({ hasText: 'Entered: Library' })).toHaveCount(1)
     await page.keyboard.press('Home')
-    await expect(happened(page)).toHaveText([/Left: Library/, /Entered: Library/])
+    await expect(happened(page)).toHaveText([/Exited: Library/, /Entered: Library/])
     await toStart()
   })
   await test.step('‘Go there’ carries the phone to its fence', async () => {
@@ -105,8 +103,8 @@ test('in 3D the walk goes on where it was, keeps to its budget, and survives a l
 test('without WebGL the drawing stays and everything works on it', async ({ page }) => {
   await withoutWebGl(page)
   await page.goto(address)
-  await page.getByRole('button', { name: 'Walk it in 3D' }).click()
-  await expect(page.getByText('3D is not available in this browser')).toBeVisible()
+  await page.getByRole('button', { name: 'Explore in 3D' }).click()
+  await expect(page.getByText('3D isn’t available in this browser')).toBeVisible()
   await slider(page).press('End')
   await expect(happened(page)).toHaveCount(8)
   await expect(page.locator('[data-phone]')).toBeVisible()

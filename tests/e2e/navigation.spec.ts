@@ -57,7 +57,7 @@ test('going back leads to where the page was left on a phone, which lays the fir
   letThrough()
   await arrived
   await expect.poll(skipped).toBe(0)
-  const place = page.getByRole('heading', { name: 'Where it is used' })
+  const place = page.getByRole('heading', { name: 'Where it’s used' })
   await place.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
   await expect(place).toBeInViewport()
   await page

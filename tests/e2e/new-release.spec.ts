@@ -7,7 +7,7 @@ import { holdBack } from './hold-back.ts'
 const dialogs = '**/assets/account-dialogs-*.js'
 const login = (page: Page) => page.locator('header').getByRole('button', { name: 'Login' })
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Welcome Back' })
-const note = (page: Page) => page.getByText('This part could not be loaded.')
+const note = (page: Page) => page.getByText('This part couldn’t load.')
 
 /**
  * A page that was opened before a release: from now on each answer at its address is a document of newer code.

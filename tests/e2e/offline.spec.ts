@@ -40,10 +40,10 @@ test.describe('what is read', () => {
     await expect(page.locator('main a[aria-current=page]')).toBeVisible()
 
     await page.goto('/es/property-tours')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aquí no hay conexión')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Estás sin conexión')
     await context.setOffline(false)
     await page.getByRole('button', { name: 'Reintentar' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Aquí no hay conexión')
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Estás sin conexión')
   })
 })
 

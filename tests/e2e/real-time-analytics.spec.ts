@@ -43,7 +43,7 @@ test('charts are read by keys and pointer, shown as tables, saved as CSV; distri
     ] as const) {
       const chart = page.getByRole('figure', { name })
       await expect(chart.getByRole('table', { name })).toBeHidden()
-      await chart.getByText('Show the figures as a table').click()
+      await chart.getByText('Show as a table').click()
       await expect(chart.getByRole('table', { name })).toBeVisible()
       await expect(chart.getByRole('row')).toHaveCount(rows)
     }
@@ -84,14 +84,14 @@ test('the live simulation runs only when it is started, pauses and resets', asyn
     page.locator('dl > div').filter({ has: page.locator('dt', { hasText: title }) })
   const all = () => figures(page, 'All districts')
   const start = page.getByRole('button', { name: 'Start live simulation' })
-  const reset = page.getByRole('button', { name: 'Back to the start' })
+  const reset = page.getByRole('button', { name: 'Reset' })
   const atFirst = [15400, 78, 15, 7, 92, 34]
   await page.clock.runFor(10_000)
   expect(await all()).toEqual(atFirst)
   await expect(reset).toHaveAttribute('aria-disabled', 'true')
 
   await start.click()
-  await expect(page.getByText('The simulation runs.')).toBeAttached()
+  await expect(page.getByText('Simulation running.')).toBeAttached()
   await page.clock.runFor(2000)
   await page.getByRole('button', { name: 'Pause' }).click()
   const paused = await all()
@@ -105,7 +105,7 @@ test('the live simulation runs only when it is started, pauses and resets', asyn
   await page.clock.runFor(10_000)
   expect(await all()).toEqual(paused)
 
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Resume' }).click()
   await page.clock.runFor(4000)
   expect(await all()).not.toEqual(paused)
   await reset.click()

@@ -141,7 +141,7 @@ test.describe('signed in, while the header has no code yet', () => {
       await page.route(chunk, (route) => route.abort())
       await page.reload()
       await failed
-      const note = page.getByText('This part could not be loaded.')
+      const note = page.getByText('This part couldn’t load.')
       // Soon after a failure it is not asked for again.
       await expect(async () => {
         await header.getByRole('button', { name: 'Login' }).click()

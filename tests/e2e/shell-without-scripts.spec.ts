@@ -4,23 +4,23 @@ test.use({ javaScriptEnabled: false })
 
 /** What each page says without scripts, and what it must not offer then: no name stands for any button at all. */
 const pages: [address: string, said: (string | RegExp)[], hidden?: string[]][] = [
-  ['/', ['Poll Trends', '0.60 m'], ['Watch Demo', 'Explore All AR Features', 'Load the map']],
-  ['/ar-visualization', ['915 m'], ['Open the live model', 'Take apart']],
+  ['/', ['Poll Trends', '0.60 m'], ['Watch Demo', 'Explore All AR Features', 'Load map']],
+  ['/ar-visualization', ['915 m'], ['Open the live model', 'Separate layers']],
   [
     '/campaign-management',
-    ['Ring back those who asked about the tram', 'Ferry pier'],
-    ['Add a task', 'Reset to the sample', 'Start mapping', 'Optimise route'],
+    ['Call back people who asked about the tram', 'Ferry pier'],
+    ['Add a task', 'Reset sample data', 'Start mapping', 'Optimize route'],
   ],
-  ['/communication-features', ['And the chestnuts?', '45 registered'], []],
-  ['/contact', [/Please write to hello@realia\.example instead/], ['Send Message']],
+  ['/communication-features', ['What about the chestnut trees?', '45 registered'], []],
+  ['/contact', [/Email us at hello@realia\.example instead/], ['Send Message']],
   ['/dashboard', ['+5 more features'], ['Sign in']],
   ['/government-services', ['07 → 02 → 01'], ['Show all rooms']],
-  ['/interactive-features', [/Where do bicycles go/, 'Mill Lane Bakery'], []],
-  ['/location-services', [/Radius 80 m/], ['Walk it in 3D']],
-  ['/real-time-analytics', ['Harbour'], ['Start live simulation', 'Download CSV']],
+  ['/interactive-features', [/Where do bikes go/, 'Mill Lane Bakery'], []],
+  ['/location-services', [/Radius 80\sm/], ['Explore in 3D']],
+  ['/real-time-analytics', ['Harbor'], ['Start live simulation', 'Download CSV']],
   [
     '/voter-engagement',
-    [/A threshold, often between 3 and 5 per cent/, /What should the tram line do/, 'Hillside'],
+    [/A threshold, often 3–5%/, /What should the tram line do/, 'Hillside'],
     [],
   ],
 ]

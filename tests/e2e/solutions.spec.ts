@@ -12,9 +12,9 @@ test('tabs lead from industry to industry, and an unknown one shows the first an
     const row = page.getByRole('navigation', { name: 'Choose an industry' })
     await expect(row.locator('[aria-current="page"]')).toHaveText('Education')
     for (const [id, label, title] of [
-      ['politics', 'Politics', 'Plans that voters can walk around'],
-      ['real-estate', 'Real Estate', 'Homes that buyers walk through first'],
-      ['education', 'Education', 'Lessons that stand on the desk'],
+      ['politics', 'Politics', 'Plans voters can walk around'],
+      ['real-estate', 'Real Estate', 'Let buyers walk through before they visit'],
+      ['education', 'Education', 'Lessons you can walk around'],
     ] as const) {
       await row.getByRole('link', { name: label }).click()
       await expect(page).toHaveURL(`/industries/${id}`)
@@ -24,10 +24,10 @@ test('tabs lead from industry to industry, and an unknown one shows the first an
   })
   await test.step('an unknown industry', async () => {
     await page.goto('/industries/fishing')
-    await expect(page.locator('h1')).toHaveText('Lessons that stand on the desk')
+    await expect(page.locator('h1')).toHaveText('Lessons you can walk around')
     await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
     await page.waitForLoadState('networkidle')
-    await expect(page.locator('h1')).toHaveText('Lessons that stand on the desk')
+    await expect(page.locator('h1')).toHaveText('Lessons you can walk around')
     expect(await top(page)).toBe(600)
   })
 })
@@ -50,7 +50,7 @@ test('an industry leads to its place among the solutions, and its picture to the
     const index = page.getByRole('navigation', { name: 'Industries on this page' })
     await index.getByRole('link', { name: /Politics/ }).click()
     await expect(page).toHaveURL('/solutions#politics')
-    await expect(page.getByRole('heading', { name: /Plans that stand/ })).toBeInViewport()
+    await expect(page.getByRole('heading', { name: /Plans shown/ })).toBeInViewport()
     await main.getByRole('link', { name: 'Back to all solutions' }).click()
     await expect(page).toHaveURL('/solutions')
     await expect.poll(() => top(page)).toBe(0)

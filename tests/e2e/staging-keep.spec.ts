@@ -29,15 +29,15 @@ test('what a closed tab left is gone on with, or forgotten', {
   })
   await test.step('gone on with, and what was done is not made again', async () => {
     await staging.goto()
-    await expect(note).toContainText('your photos of last time: 2. Not staged yet: 1.')
-    await note.getByRole('button', { name: 'Go on with them' }).click()
+    await expect(note).toContainText('still in this browser: 2. Not staged yet: 1.')
+    await note.getByRole('button', { name: 'Resume' }).click()
     await staging.staged(2)
     expect((await result()).equals(before)).toBe(true)
     await close()
   })
   await test.step('forgotten', async () => {
     await staging.goto()
-    await page.getByRole('button', { name: 'Forget them' }).click()
+    await page.getByRole('button', { name: 'Delete them' }).click()
     await close()
     await staging.goto()
     await staging.addRoom(rooms.living)

@@ -6,7 +6,7 @@ import type { TestFile } from './tour-files.ts'
 export const rooms = {
   living: /^An empty living room seen from a corner/,
   straight: /^The empty living room seen straight/,
-  bedroom: /^An empty bedroom with grey carpet/,
+  bedroom: /^An empty bedroom with gray carpet/,
 } as const
 
 export const styles = [
@@ -64,7 +64,7 @@ export class StagingPage extends OnPage {
 
   /** Deletes a piece of a result in the furniture editor, and stages the rest. */
   async takeOut(piece: string, result = 0) {
-    await this.results.nth(result).getByRole('button', { name: 'Edit the furniture' }).click()
+    await this.results.nth(result).getByRole('button', { name: 'Edit furniture' }).click()
     const workspace = this.page.locator('[data-edit]')
     const placed = workspace.locator('[data-item]')
     await expect(workspace.locator('[data-drawn]:not([data-drawn="0"])')).toBeVisible({
@@ -75,7 +75,7 @@ export class StagingPage extends OnPage {
     await placed.filter({ hasText: piece }).getByRole('button').first().click()
     await workspace.getByRole('button', { name: 'Delete', exact: true }).click()
     await expect(placed).toHaveCount(count - 1)
-    await workspace.getByRole('button', { name: 'Stage it like this' }).click()
+    await workspace.getByRole('button', { name: 'Apply changes' }).click()
     await this.staged(results)
   }
 

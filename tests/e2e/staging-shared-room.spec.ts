@@ -47,7 +47,7 @@ async function openSamples(page: Page) {
 }
 
 async function openMarks(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: 'Join photos of one room' }).click()
+  await page.getByRole('button', { name: 'Combine photos of one room' }).click()
   const workspace = page.locator('[data-joining]')
   await workspace.locator('[data-mark]').first().waitFor({ timeout: 30_000 })
   return workspace
@@ -77,13 +77,13 @@ test.describe('one room in several photos', { tag: '@spec-2.17' }, () => {
   }) => {
     test.setTimeout(120_000)
     const { staging, workspace } = await openSamples(page)
-    const join = workspace.getByRole('button', { name: 'Make them one room' })
+    const join = workspace.getByRole('button', { name: 'Combine photos' })
     await test.step('given up, the focus goes to where it was begun', async () => {
       await workspace.getByRole('button', { name: 'Add a mark' }).click()
-      await expect(workspace.getByRole('status')).toContainText(/Marks to be placed: \d/)
+      await expect(workspace.getByRole('status')).toContainText(/Marks left to place: \d/)
       await workspace.getByRole('button', { name: 'Cancel' }).click()
       await expect(page.locator('[data-joining]')).toHaveCount(0)
-      await expect(page.getByRole('heading', { name: 'One room in several photos' })).toBeFocused()
+      await expect(page.getByRole('heading', { name: 'Same room in several photos' })).toBeFocused()
     })
     await test.step('mixed up, which is told and put right at a press', async () => {
       await openMarks(page)
@@ -94,7 +94,7 @@ test.describe('one room in several photos', { tag: '@spec-2.17' }, () => {
       await markByMouse(workspace, 0, corner)
       await markByMouse(workspace, 1, front, [1, 0])
       await expect(workspace.locator('[data-join-fault=Order]')).toContainText(
-        'Marks 1 and 2 seem to be mixed up',
+        'Marks 1 and 2 seem to be swapped',
       )
       await expect(join).toBeDisabled()
       await workspace.getByRole('button', { name: 'Swap them' }).click()
@@ -107,9 +107,9 @@ test.describe('one room in several photos', { tag: '@spec-2.17' }, () => {
       await written(page, databaseNames.staging)
       await page.goto('about:blank')
       await staging.goto()
-      await page.getByRole('button', { name: 'Go on with them' }).click()
+      await page.getByRole('button', { name: 'Resume' }).click()
       await expect(staging.photo('Empty living room').first()).toContainText(
-        'One room with Living room, straight on',
+        'Same room as Living room, straight on',
       )
     })
     await test.step('one that is left alone is no shared room', async () => {

@@ -15,7 +15,7 @@ test('with a finger on a phone a floor is drawn, and the photo compared with wha
   await staging.add(await blank('wall.jpg'))
   await staging.tool.locator('label').filter({ hasText: 'Modern Minimalist' }).tap()
   await staging.stage.tap()
-  const corner = page.getByRole('slider', { name: 'Far right corner of the floor' })
+  const corner = page.getByRole('slider', { name: 'Far right floor corner' })
   await expect(corner).toBeVisible({ timeout: 60_000 })
   const inMiddle = (element: Element) => element.scrollIntoView({ block: 'center' })
   await test.step('a corner follows the finger, and the page does not', async () => {
@@ -43,7 +43,7 @@ test('with a finger on a phone a floor is drawn, and the photo compared with wha
     await page.getByRole('button', { name: 'Mark a door' }).click()
     await page.getByRole('button', { name: 'Mark a window' }).click()
     await page.getByRole('button', { name: 'Remove opening 2' }).click()
-    await page.getByLabel('Wall of opening 1').selectOption('Right wall')
+    await page.getByLabel('Wall for opening 1').selectOption('Right wall')
     await expect(page.locator('[data-openings="1"]')).toBeVisible()
     expect(await axeViolationsInBothThemes(page, { within: '[data-outline]' })).toEqual([])
   })

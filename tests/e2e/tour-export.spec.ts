@@ -152,7 +152,7 @@ test('the home that is sent has its plan, by which one goes, also down the list 
   const sent = await ExportedTour.open(context, path)
   const { page: made } = sent
   await sent.shows('Living room')
-  const plan = made.getByRole('region', { name: 'Plan' })
+  const plan = made.getByRole('region', { name: 'Floor plan' })
   const shown = plan.locator('img')
   await expect
     .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth))
@@ -173,12 +173,12 @@ test('the home that is sent has its plan, by which one goes, also down the list 
   await pin(made, 'Hall').click()
   await sent.shows('Hall')
   await expect(pin(made, 'Hall')).toHaveAttribute('aria-current', 'true')
-  await made.getByRole('button', { name: 'Plan', exact: true }).press('Enter')
+  await made.getByRole('button', { name: 'Floor plan', exact: true }).press('Enter')
   await expect(plan).toBeHidden()
   expect(sent.outside()).toEqual([])
   await test.step('without 3D the pins lead down the list of rooms, which are pictures', async () => {
     const flat = await ExportedTour.open(context, path, withoutWebGl)
-    await expect(flat.page.getByText('does not show the tour in 3D')).toBeVisible()
+    await expect(flat.page.getByText('can’t show the tour in 3D')).toBeVisible()
     await expect(flat.page.getByRole('heading', { level: 2 })).toHaveCount(6)
     await pins(flat.page).getByRole('link', { name: 'Go to Hall' }).click()
     await expect(flat.page.getByRole('heading', { level: 2, name: 'Hall' })).toBeInViewport()

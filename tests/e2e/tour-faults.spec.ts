@@ -22,7 +22,7 @@ test('files that cannot be opened and a sample that does not come are said in wo
   await leaveOutDrawing(page)
   const whole = await quarters()
   const bad: [TestFile, RegExp][] = [
-    [file('notes.txt', 'text/plain', 'hello'), /notes\.txt is not an image or a video/],
+    [file('notes.txt', 'text/plain', 'hello'), /notes\.txt isn’t an image or a video/],
     [file('nothing.jpg', 'image/jpeg', ''), /nothing\.jpg is empty \(0 bytes\)/],
     [file('noise.jpg', 'image/jpeg', noise), /noise\.jpg is damaged/],
     [file('noise.mp4', 'video/mp4', noise), /noise\.mp4 is damaged/],
@@ -30,8 +30,8 @@ test('files that cannot be opened and a sample that does not come are said in wo
       file('cut.png', 'image/png', whole.buffer.subarray(0, whole.buffer.length / 2)),
       /cut\.png is damaged/,
     ],
-    [heicHeader(), /cannot open HEIC, the format of phone\.heic/],
-    [hugeHeader(), /huge\.png has 800 megapixels; the viewer takes up to 200/],
+    [heicHeader(), /can’t open HEIC files like phone\.heic/],
+    [hugeHeader(), /huge\.png has 800 megapixels\. The limit is 200/],
   ]
   for (const [wrong, sentence] of bad) {
     await test.step(wrong.name, async () => {
@@ -43,7 +43,7 @@ test('files that cannot be opened and a sample that does not come are said in wo
   await test.step('a sample that cannot be fetched, until it can', async () => {
     await page.route('**/panoramas/*', (route) => route.fulfill({ status: 404 }))
     await tour.button('Try a sample').click()
-    await expect(tour.alert).toHaveText(/sample could not be loaded/)
+    await expect(tour.alert).toHaveText(/sample couldn’t load/)
     await page.unroute('**/panoramas/*')
     await tour.sample()
     await expect(tour.alert).toBeEmpty()
@@ -72,7 +72,7 @@ test('without WebGL the picture is there and can be moved, and videos have capti
     await tour.choose(await quarters())
     const picture = page.getByRole('img', { name: 'quarters.png' })
     await expect(picture).toBeVisible()
-    await expect(page.getByText('3D is not available in this browser')).toBeVisible()
+    await expect(page.getByText('3D isn’t available in this browser')).toBeVisible()
     await page.setViewportSize({ width: 500, height: 900 })
     for (let step = 0; step < 5; step++) await tour.button('Zoom in').click()
     await expect(tour.zoom).toHaveText('150%')

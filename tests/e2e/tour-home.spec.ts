@@ -17,7 +17,7 @@ function straightOn(from: string, to: string): number {
 }
 
 const dollhouse = (page: Page) => page.getByRole('region', { name: 'Dollhouse' })
-const labels = (page: Page) => dollhouse(page).getByRole('list', { name: 'Rooms of the home' })
+const labels = (page: Page) => dollhouse(page).getByRole('list', { name: 'Rooms in the home' })
 const enter = (page: Page, name: string) =>
   labels(page).getByRole('button', { name: `Enter ${name}` })
 
@@ -40,11 +40,11 @@ test('one walks through the sample home, by its doorways, its plan and its dollh
   await leaveOutDrawing(page)
   await test.step('what it is made of does not come: that is said, and another try works', async () => {
     await page.route(/\/home\/home\.json/, (route) => route.fulfill({ body: '<html>Log in' }))
-    await tour.button('Walk through the sample home').click()
-    await expect(tour.alert).toContainText('The sample could not be loaded.', patient)
+    await tour.button('Tour the sample home').click()
+    await expect(tour.alert).toContainText('The sample couldn’t load.', patient)
     await expect(page.locator('[data-tour=empty]')).toBeVisible()
     await page.unroute(/\/home\/home\.json/)
-    await tour.button('Walk through the sample home').click()
+    await tour.button('Tour the sample home').click()
     await tour.opened()
     await tour.stands('Living room')
   })
@@ -118,8 +118,8 @@ test('where a part of the home does not come, that is said, and another try work
     await page.route(/\/home\/plan\.svg/, (route) => route.abort())
     await tour.goto()
     await leaveOutDrawing(page)
-    await tour.button('Walk through the sample home').click()
-    await expect(tour.alert).toContainText('The sample could not be loaded.', patient)
+    await tour.button('Tour the sample home').click()
+    await expect(tour.alert).toContainText('The sample couldn’t load.', patient)
     await expect(page.locator('[data-tour=empty]')).toBeVisible()
     await page.unroute(/\/home\/plan\.svg/)
   })
@@ -132,7 +132,7 @@ test('where a part of the home does not come, that is said, and another try work
   })
   await test.step('its model', async () => {
     await dollhouse(page).scrollIntoViewIfNeeded()
-    const words = 'The 3D view has stopped'
+    const words = 'The 3D view stopped'
     await expect(dollhouse(page).getByRole('alert')).toContainText(words, patient)
     await expect(labels(page)).toBeHidden()
     await page.unroute(/home\.glb/)

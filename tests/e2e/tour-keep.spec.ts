@@ -24,7 +24,7 @@ test('a tab that is gone loses nothing: the tour is listed, opens as it was left
 }) => {
   const tour = await openRooms(page)
   await leaveOutDrawing(page)
-  const name = page.getByRole('textbox', { name: 'Name of the tour' })
+  const name = page.getByRole('textbox', { name: 'Tour name' })
   await test.step('a tour is named where it is made, and that is a step that can be taken back', async () => {
     await expect(name).toHaveValue('Bath')
     await name.fill('Lime Street 4')
@@ -46,13 +46,13 @@ test('a tab that is gone loses nothing: the tour is listed, opens as it was left
     })
     await tour.roomName.fill('Wash')
     await page.keyboard.press('Tab')
-    await expect(tour.alert).toHaveText(/no space left in this browser/, patient)
-    await expect(page.locator('[data-keep=Full]')).toHaveText('Not kept')
+    await expect(tour.alert).toHaveText(/browser is out of storage/, patient)
+    await expect(page.locator('[data-keep=Full]')).toHaveText('Not saved')
     await expect(page.locator('canvas')).toBeVisible()
     await page.evaluate(() => (window as unknown as { empty: () => void }).empty())
     await tour.roomName.fill('Loft')
     await page.keyboard.press('Tab')
-    await expect(tour.kept).toHaveText('Kept in this browser', patient)
+    await expect(tour.kept).toHaveText('Saved in this browser', patient)
     await tour.keeps('Loft')
   })
   await test.step('who comes back sees the list before any sign of life, and nothing of 3D comes for that', async () => {
@@ -92,7 +92,7 @@ test('a tab that is gone loses nothing: the tour is listed, opens as it was left
       await again.keyboard.press('Escape')
       await expect(remove).toHaveAccessibleName('Delete My house')
       for (let time = 0; time < 2; time++) await again.keyboard.press('Enter')
-      await expect(list.getByText('My house is deleted.')).toBeVisible(patient)
+      await expect(list.getByText('My house deleted.')).toBeVisible(patient)
       await expect(list.getByRole('listitem')).toHaveCount(0)
     })
   })
@@ -108,7 +108,7 @@ test('a tour that is open in another tab can be copied, and the copy is kept', a
   await tour.goto()
   await tour.list.getByRole('button', { name: 'Open Bath' }).click(patient)
   await expect(tour.alert).toHaveText(/open in another tab/, patient)
-  await expect(other.locator('[data-keep=Elsewhere]')).toHaveText('Not kept')
+  await expect(other.locator('[data-keep=Elsewhere]')).toHaveText('Not saved')
   await tour.button('Make a copy').click()
   await expect(tour.kept).toBeVisible(patient)
   await expect(tour.alert).toHaveText('')
@@ -153,7 +153,7 @@ test('a tour saved as a file opens again, and saved again it is the same bytes; 
       { path: 'tour.json', blob: new Blob(['{}']) },
       { path: '../../hall.png', blob: new Blob(['x']) },
     ])
-    const words = /out\.zip holds file names that no tour/
+    const words = /out\.zip contains file names that no tour/
     await refused('out.zip', Buffer.from(await leads.arrayBuffer()), words)
   })
   await test.step('what undo knows is there', async () => {
@@ -182,10 +182,10 @@ test('the bytes of a damaged file do not stay in the browser, those that undo ca
 
   await page.goto('/privacy')
   await page.mouse.move(200, 200)
-  const table = page.getByRole('region', { name: 'In your browser now' })
+  const table = page.getByRole('region', { name: 'Stored in your browser now' })
   const row = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'tours' }) })
   await expect(row.getByText('Stored', { exact: true })).toBeVisible()
-  await table.getByRole('button', { name: 'Remove what is stored' }).click()
+  await table.getByRole('button', { name: 'Delete this data' }).click()
   await expect(row.getByText('Not stored')).toBeVisible()
   const left = () =>
     page.evaluate(async () => {

@@ -54,19 +54,19 @@ test('two edges put a tilted picture upright: in the view, in a still and in the
   await tour.goto()
   await tour.open(await tilted(held))
   await opener.click()
-  await tour.pick('Make upright')
+  await tour.pick('Straighten')
   await test.step('one edge alone is enough, and is taken back', async () => {
     await tour.markByKeys(edge(45).slice(0, 1))
-    await expect(tools.getByText('Now the other end of it.')).toBeVisible()
+    await expect(tools.getByText('Now click its other end.')).toBeVisible()
     await tour.markByKeys(edge(45).slice(1))
-    await tools.getByRole('button', { name: 'Use this one edge' }).press('Enter')
+    await tools.getByRole('button', { name: 'Use this edge' }).press('Enter')
     await expect(tour.viewer).toBeFocused()
-    await expect(said).toHaveText(/^The picture is upright: it was turned by/)
+    await expect(said).toHaveText(/^Straightened by/)
     await tour.undo.click()
   })
   await test.step('two put it upright all round', async () => {
     await tour.markByKeys([...edge(45), ...edge(-45)])
-    await expect(said).toHaveText(/^The picture is upright: it was turned by 12\.\d°\.$/)
+    await expect(said).toHaveText(/^Straightened by 12\.\d°\.$/)
     await opener.click()
     for (const yaw of [90, 0]) {
       await tour.lookAt(yaw, 0)
@@ -74,7 +74,7 @@ test('two edges put a tilted picture upright: in the view, in a still and in the
     }
   })
   await test.step('in a still', async () => {
-    await tour.button('Save picture…').click()
+    await tour.button('Save image…').click()
     const still = await savedPicture(tour)
     for (const x of [0.1, 0.5, 0.9]) {
       expect(still.at(x, 0.49)[0]).toBeGreaterThan(240)
@@ -89,9 +89,9 @@ test('two edges put a tilted picture upright: in the view, in a still and in the
   })
   await test.step('it is taken back, and that too', async () => {
     await opener.click()
-    await tour.pick('Make upright')
-    await tools.getByRole('button', { name: 'Undo levelling' }).click()
-    await expect(said).toHaveText('The picture is as it was taken.')
+    await tour.pick('Straighten')
+    await tools.getByRole('button', { name: 'Undo straightening' }).click()
+    await expect(said).toHaveText('The picture is back to how it was taken.')
     const below = async () => [await tour.middle(-150, 6), await tour.middle(150, 6)]
     await expect.poll(below).toContainEqual(red)
     await tour.undo.click()

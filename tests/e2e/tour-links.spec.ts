@@ -24,8 +24,8 @@ test('by mouse a place in the picture leads to a room and back, one arrives faci
     await expect(tour.said).toHaveText('Link to Hall added.')
     const at = await tour.offset(edited)
     expect(Math.hypot(at.x - 150, at.y - 40)).toBeLessThan(1)
-    await tour.button('Add the way back').click()
-    await expect(tour.button('Add the way back')).toHaveCount(0)
+    await tour.button('Add link back').click()
+    await expect(tour.button('Add link back')).toHaveCount(0)
     await expect(tour.ways.getByRole('button', { name: 'Go to Bath' })).toBeVisible()
   })
   await test.step('a mark is dragged in one step', async () => {
@@ -43,7 +43,7 @@ test('by mouse a place in the picture leads to a room and back, one arrives faci
     await tour.stands('Hall')
     await expect(tour.viewer).toBeFocused()
     await expect(page.getByRole('heading', { name: 'Hall', level: 3 })).toBeVisible()
-    await expect(page.getByText('You are in: Hall')).toBeAttached()
+    await expect(page.getByText('You’re in: Hall')).toBeAttached()
     // The way back was put straight behind one.
     expect(await tour.view()).toMatchObject({ yaw: 0, pitch: 0, fov: 60 })
   })
@@ -98,7 +98,7 @@ test('by keys a link is put in the middle of the view, moved, removed, brought b
     await page.keyboard.press('Delete')
     await expect(mark).toHaveCount(0)
     await expect(tour.viewer).toBeFocused()
-    await expect(tour.said).toHaveText('Link to Hall removed. Undo brings it back.')
+    await expect(tour.said).toHaveText('Link to Hall removed. Press Undo to bring it back.')
     await tour.undo.click()
     await expect(mark).toBeVisible()
     // The keys that moved it are one step.
@@ -128,7 +128,7 @@ test('by keys a link is put in the middle of the view, moved, removed, brought b
     await page.keyboard.press('Enter')
     await tour.stands('Hall')
     await expect(tour.ways.getByRole('button', { name: 'Go to Hall' })).toBeFocused()
-    await page.getByRole('textbox', { name: 'What this room shows' }).fill('Stairs and a bench')
+    await page.getByRole('textbox', { name: 'Room description' }).fill('Stairs and a bench')
     await expect(tour.viewer).toHaveAccessibleDescription('Stairs and a bench')
   })
 })
@@ -138,7 +138,7 @@ test('a note is written where the visitor pressed, read by whoever comes there, 
 }) => {
   const tour = await openRooms(page)
   await leaveOutDrawing(page)
-  const title = page.getByRole('textbox', { name: 'Title of the note' })
+  const title = page.getByRole('textbox', { name: 'Note title' })
   const mark = tour.mark('Note: Oak door')
   const anew = async () => {
     for (let time = 0; time < 2; time++) await tour.links.click()
@@ -146,10 +146,10 @@ test('a note is written where the visitor pressed, read by whoever comes there, 
   await test.step('written', async () => {
     await tour.links.click()
     await tour.press(-100, 30)
-    await tour.chooser.getByRole('button', { name: 'Write a note here' }).click()
+    await tour.chooser.getByRole('button', { name: 'Add a note here' }).click()
     await expect(title).toBeFocused()
     await title.pressSequentially('Oak door ')
-    await page.getByRole('textbox', { name: 'Text of the note' }).fill('Restored in 1998.')
+    await page.getByRole('textbox', { name: 'Note text' }).fill('Restored in 1998.')
     await tour.links.click()
   })
   await test.step('read', async () => {
@@ -204,7 +204,7 @@ test('a tour starts where it was said to, and the link to a view opens its room,
   await tour.drag(-100, 0)
   await tour.links.click()
   await tour.button('Start here').click()
-  await expect(tour.said).toHaveText('The tour starts in Hall, with this view.')
+  await expect(tour.said).toHaveText('The tour now starts in Hall, with this view.')
   const start = await tour.view()
   await tour.keeps(/"look":\{"yaw":50,/)
   await test.step('it opens there', async () => {
@@ -244,10 +244,10 @@ test('a link to no view, or to a room that is not here, says so; one to the samp
     page.evaluate((hash) => {
       location.hash = hash
     }, fragment)
-  await expect(tour.alert).toContainText('The link names no view that can be read', patient)
+  await expect(tour.alert).toContainText('This link doesn’t contain a view we can read', patient)
   await expect(page.locator('[data-tour=empty]')).toBeVisible()
   await go('#room=attic&yaw=0&pitch=0&fov=60')
-  await expect(tour.alert).toContainText('is not kept in this browser', patient)
+  await expect(tour.alert).toContainText('isn’t saved in this browser', patient)
   await go('#room=sample&yaw=-70&pitch=5&fov=60')
   await tour.opened()
   await expect(tour.alert).toBeEmpty()

@@ -21,13 +21,13 @@ export class TourPage extends OnPage {
   // A home has a second window, onto its rooms from above.
   readonly viewer = this.page.getByRole('application').first()
   readonly stage = this.page.locator('[data-stage=tour]')
-  readonly dial = this.page.getByRole('slider', { name: 'Horizontal rotation' })
+  readonly dial = this.page.getByRole('slider', { name: 'Compass' })
   readonly zoom = this.page.locator('output')
   readonly alert = this.page.locator('[data-tour] [role=alert]')
   readonly strip = this.page.getByRole('list', { name: 'Rooms', exact: true })
   /** the rooms, in words */
   readonly ways = this.page.getByRole('region', { name: 'Rooms, links and notes' })
-  readonly roomName = this.page.getByRole('textbox', { name: 'Name of this room' })
+  readonly roomName = this.page.getByRole('textbox', { name: 'Room name' })
   readonly said = this.page.locator('[data-rooms] [role=status]')
   readonly undo = this.button('Undo')
   readonly links = this.button('Links and notes')
@@ -281,7 +281,7 @@ export async function linkedRooms(page: Page) {
 export async function openWholeHome(page: Page) {
   const tour = new TourPage(page)
   await tour.goto()
-  await tour.button('Walk through the sample home').click()
+  await tour.button('Tour the sample home').click()
   await tour.opened()
   await tour.stands('Living room')
   return tour

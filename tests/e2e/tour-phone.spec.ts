@@ -18,7 +18,7 @@ test.beforeEach(({ page }) =>
   }),
 )
 
-const look = (page: Page) => page.getByRole('button', { name: 'Look around by moving the phone' })
+const look = (page: Page) => page.getByRole('button', { name: 'Look around by moving your phone' })
 const alert = (page: Page) => page.locator('[data-device] [role=alert]')
 
 /** A reading of the sensor, as the browser tells it: degrees. */
@@ -137,7 +137,7 @@ test('a phone turned to the right looks to the right, a drag adds to it, and on 
   })
   await test.step('a sensor that stops is told, and starts again', async () => {
     await turn(page, null, null, null)
-    await expect(alert(page)).toContainText('The motion sensor has stopped')
+    await expect(alert(page)).toContainText('The motion sensor stopped')
     await expect(look(page)).toHaveAttribute('aria-pressed', 'false')
     await lookFrom(page, 320, 100, 0)
     await looks(tour, { yaw: yaw + 70 })
@@ -166,7 +166,7 @@ test('a visitor who says no to the sensor reads a sentence, and the picture is d
   const tour = await openPicture(page, 'denied')
   // It cannot speak before it was asked.
   await look(page).click()
-  await expect(alert(page)).toContainText('The motion sensor was not allowed')
+  await expect(alert(page)).toContainText('Motion sensor access was denied')
   await expect(look(page)).toHaveAttribute('aria-pressed', 'false')
   expect(await axeViolationsInBothThemes(page, { within: '[data-device]' })).toEqual([])
   const { yaw } = await tour.view()

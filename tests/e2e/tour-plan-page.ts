@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { boxOf } from './on-page.ts'
 import type { TestFile } from './tour-files.ts'
 
-export const panel = (page: Page) => page.getByRole('region', { name: 'Plan', exact: true })
+export const panel = (page: Page) => page.getByRole('region', { name: 'Floor plan', exact: true })
 export const pins = (page: Page) => page.getByRole('list', { name: 'Rooms on the plan' })
 export const pin = (page: Page, name: string) => pins(page).getByRole('button', { name })
 export const sheet = (page: Page) => page.locator('[data-sheet]')

@@ -25,7 +25,7 @@ async function openPlain(page: Page) {
   return tour
 }
 
-const heading = (page: Page) => panel(page).getByRole('heading', { name: 'Plan' })
+const heading = (page: Page) => panel(page).getByRole('heading', { name: 'Floor plan' })
 const showsPlan = (page: Page) =>
   expect(sheet(page).locator('img')).toHaveJSProperty('naturalWidth', 600)
 
@@ -43,10 +43,10 @@ test('a plan is uploaded, rooms are placed by mouse and keys, the plan is remove
     await showsPlan(page)
     await expect(heading(page)).toBeFocused()
     await expect(planButton(page, 'Edit plan')).toHaveAttribute('aria-pressed', 'true')
-    await tour.give(planButton(page, 'Another picture'), { ...brokenPlan, name: 'notes.png' })
-    await expect(tour.alert).toContainText('notes.png is not a picture that this browser can show')
+    await tour.give(planButton(page, 'Replace image'), { ...brokenPlan, name: 'notes.png' })
+    await expect(tour.alert).toContainText('notes.png isn’t an image this browser can show')
     await showsPlan(page)
-    await tour.give(planButton(page, 'Another picture'), await planPicture('again.png'))
+    await tour.give(planButton(page, 'Replace image'), await planPicture('again.png'))
     await expect(tour.alert).toBeEmpty()
   })
   await test.step('a room is placed where the sheet is pressed, and moved by keys', async () => {
@@ -75,7 +75,7 @@ test('a plan is uploaded, rooms are placed by mouse and keys, the plan is remove
     await expect(pins(page).getByRole('button')).toHaveCount(2)
     await pin(page, 'Hall').focus()
     await page.keyboard.press('Delete')
-    await expect(tour.said).toHaveText('Hall is no longer on the plan. Undo brings it back.')
+    await expect(tour.said).toHaveText('Hall is off the plan. Press Undo to bring it back.')
     await expect(pins(page).getByRole('button')).toHaveCount(1)
     await tour.undo.click()
     await expect(pins(page).getByRole('button')).toHaveCount(2)
@@ -83,7 +83,7 @@ test('a plan is uploaded, rooms are placed by mouse and keys, the plan is remove
   await test.step('the plan is removed, and brought back with its rooms', async () => {
     await planButton(page, 'Remove plan').click()
     await expect(heading(page)).toBeFocused()
-    await expect(tour.said).toHaveText('Plan removed. Undo brings it back.')
+    await expect(tour.said).toHaveText('Plan removed. Press Undo to bring it back.')
     await tour.undo.click()
     await expect(pins(page).getByRole('button')).toHaveCount(2)
   })
@@ -111,7 +111,7 @@ test('the cone is turned by keys and by drag, follows the view, and the plan’s
   const points = (degrees: number) => expect.poll(() => direction(page)).toBeCloseTo(degrees, 0)
   await tour.give(planButton(page, 'Add a plan'), await planPicture())
   await pressSheet(page, 0.5, 0.5)
-  const handle = page.getByRole('slider', { name: 'Direction of the view on the plan' })
+  const handle = page.getByRole('slider', { name: 'View direction on the plan' })
   await handle.focus()
   for (const key of ['ArrowRight', 'Shift+ArrowRight', 'Shift+ArrowRight'])
     await page.keyboard.press(key)
@@ -145,17 +145,17 @@ test('a plan is drawn by mouse and by keys alone, and a width that is typed is i
   const status = panel(page).getByRole('status')
   await planButton(page, 'Draw a plan').press('Enter')
   await test.step('by keys: arrows move the pen, Enter sets a corner, Escape ends the line', async () => {
-    await expect(page.getByRole('button', { name: 'Pen: set a corner' })).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Pen: add a corner' })).toBeFocused()
     await page.keyboard.press('Enter')
     for (const key of ['Shift+ArrowRight', 'Shift+ArrowRight', 'ArrowDown'])
       await page.keyboard.press(key)
     await expect(status).toHaveText('8 m from the left, 4.75 m from the top')
     await page.keyboard.press('Enter')
-    await expect(status).toHaveText(/^Corner set: 8 m/)
+    await expect(status).toHaveText(/^Corner added: 8\sm/)
     await expect(walls(page)).toHaveAttribute('data-walls', '1')
     await page.keyboard.press('Escape')
     await expect(status).toHaveText('Line ended.')
-    await planButton(page, 'Erase the last wall').click()
+    await planButton(page, 'Erase last wall').click()
     await expect(walls(page)).toHaveCount(0)
   })
   await test.step('by mouse, corner by corner', async () => {
@@ -168,13 +168,13 @@ test('a plan is drawn by mouse and by keys alone, and a width that is typed is i
     await expect(walls(page)).toHaveAttribute('data-walls', '1')
     // Two metres to six, on a sheet of twelve by nine that has a hundred pixels a metre.
     await expect(walls(page)).toHaveAttribute('d', /^M200 200(\.0+\d*)?L600 200(\.0+\d*)?L600 600/)
-    await planButton(page, 'End the line').click()
+    await planButton(page, 'End line').click()
     await pressSheet(page, 0.75, 0.5)
     await pressSheet(page, 0.95, 0.5)
     await expect(walls(page)).toHaveAttribute('data-walls', '2')
   })
   await test.step('a width that is typed is its scale, and nonsense is none', async () => {
-    const width = panel(page).getByRole('spinbutton', { name: 'Width in metres' })
+    const width = panel(page).getByRole('spinbutton', { name: 'Width in meters' })
     await expect(width).toHaveValue('12')
     for (const [typed, taken] of [
       ['24', '24'],

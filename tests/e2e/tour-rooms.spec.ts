@@ -16,7 +16,7 @@ test('several files become rooms, which are dragged, renamed, removed and added 
     const kitchen = await quarters(512, 'kitchen.png')
     await tour.open(await clip(), text, kitchen, broken, await upright())
     await tour.hasRooms('Kitchen', 'Upright', 'Walk')
-    await expect(tour.alert).toContainText('notes.txt is not an image or a video')
+    await expect(tour.alert).toContainText('notes.txt isn’t an image or a video')
     await expect(tour.alert).toContainText('broken.jpg is damaged')
     await expect(tour.card('Kitchen')).toHaveAccessibleName(/360° photo/)
     await expect(tour.card('Upright')).toHaveAccessibleName(/Photo/)
@@ -117,7 +117,9 @@ test('rooms have one stop for Tab, are moved by keys, and Ctrl+Z is the tour’s
   })
   await test.step('a name that is taken away is kept, and what is pressed then is pressed', async () => {
     await tour.roomName.fill('')
-    await expect(page.getByText('A room needs a name, so this one keeps “Bedroom”.')).toBeVisible()
+    await expect(
+      page.getByText('A room needs a name, so this one is still “Bedroom.”'),
+    ).toBeVisible()
     await tour.button('Remove room').click()
     await expect(tour.said).toContainText('Bedroom')
     await tour.hasRooms('Kitchen', 'Bath')

@@ -34,15 +34,15 @@ test('where a photo was taken stays at home, in the page and in the file, unless
   const bare = (await tour.saveFile()).buffer
   expect(tells(bare)).toEqual([true, false])
   expect(tells(await inPage())).toEqual([true, false])
-  const wish = page.getByRole('checkbox', { name: 'Keep where the photos were taken' })
-  await expect(wish).toHaveAccessibleDescription(/leave out the GPS position/)
+  const wish = page.getByRole('checkbox', { name: 'Include where the photos were taken' })
+  await expect(wish).toHaveAccessibleDescription(/leave out GPS positions/)
   await wish.check()
   await expect(wish).toHaveAccessibleDescription(/can read where/)
   expect(tells((await tour.saveFile()).buffer)).toEqual([true, true])
   expect(tells(await inPage())).toEqual([true, true])
 })
 
-const code = (page: TourPage['page']) => page.getByRole('textbox', { name: 'Code to paste' })
+const code = (page: TourPage['page']) => page.getByRole('textbox', { name: 'Embed code' })
 
 test('the code for one’s own site is shown in place of the picture’s size, copied, and selected where the clipboard is refused', async ({
   page,
@@ -53,7 +53,7 @@ test('the code for one’s own site is shown in place of the picture’s size, c
   await tour.goto()
   await leaveOutDrawing(page)
   await tour.open(await quarters(512, 'attic.png'))
-  const [embed, still] = [tour.button('Put on my site…'), tour.button('Save picture…')]
+  const [embed, still] = [tour.button('Embed on my site…'), tour.button('Save image…')]
   await test.step('by keys, one in place of the other', async () => {
     await embed.press('Enter')
     await expect(code(page)).toBeVisible()
@@ -77,7 +77,7 @@ test('the code for one’s own site is shown in place of the picture’s size, c
         Promise.reject(new DOMException('no', 'NotAllowedError'))
     })
     await tour.button('Copy code').click()
-    await expect(tour.said).toHaveText('The code is selected: copy it with Ctrl+C or Cmd+C.')
+    await expect(tour.said).toHaveText('The code is selected. Copy it with Ctrl+C or Cmd+C.')
     await expect(code(page)).toBeFocused()
     const marked = await code(page).evaluate((field: HTMLTextAreaElement) =>
       field.value.slice(field.selectionStart, field.selectionEnd),

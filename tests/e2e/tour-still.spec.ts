@@ -9,7 +9,7 @@ test('the view is saved as it is seen, in the size that was chosen; a size that 
   const tour = new TourPage(page)
   await tour.goto()
   await tour.open(await quarters())
-  await tour.button('Save picture…').click()
+  await tour.button('Save image…').click()
   const width = page.getByLabel('Width in pixels')
   await expect(width).toHaveValue('1920')
   await test.step('as it is seen', async () => {
@@ -21,7 +21,7 @@ test('the view is saved as it is seen, in the size that was chosen; a size that 
     // At 45° to the right, half the view is tan 30° · 16 / 9 wide: 45.7°, and the next quarter begins at 45°.
     expect(near(first.at(0.97, 0.5), blue)).toBe(true)
     expect(near(first.at(1, 0.5), yellow)).toBe(true)
-    await expect(page.locator('[data-rooms]').getByText('Quarters.jpg is saved.')).toBeAttached()
+    await expect(page.locator('[data-rooms]').getByText('Quarters.jpg saved.')).toBeAttached()
   })
   await test.step('in another size and zoom', async () => {
     await page.getByLabel('Size').selectOption('1080 × 1080')
@@ -39,7 +39,7 @@ test('the view is saved as it is seen, in the size that was chosen; a size that 
     })
     for (const wrong of ['63', '8193', '']) {
       await width.fill(wrong)
-      await expect(width).toHaveAccessibleDescription('A whole number from 64 to 8192')
+      await expect(width).toHaveAccessibleDescription('Enter a whole number from 64 to 8192')
       await page.keyboard.press('Enter')
     }
     expect(await axeViolations(page, { within: '[data-tour]' })).toEqual([])

@@ -35,28 +35,28 @@ test('lengths on the floor are measured by keys, in two units, and a known one c
   const known = tools.getByLabel('True length, if you know it')
   await test.step('within 2 %', async () => {
     await tour.markByKeys(rug)
-    await expect(tools.getByText(/^About 3\.\d\d m \(estimate\)/).last()).toBeVisible()
+    await expect(tools.getByText(/^About 3\.\d\d\sm \(estimate\)/).last()).toBeVisible()
     expect(await off(3.3)).toBeLessThan(0.02)
-    const warning = tools.getByText(/camera to have stood 1\.50 m above it, which nobody/)
+    const warning = tools.getByText(/camera 1\.50\sm above it, which nobody/)
     await expect(warning).toBeVisible()
     await tour.markByKeys(door)
     expect(await off(2.6)).toBeLessThan(0.02)
   })
   await test.step('in feet, and what is no length is said', async () => {
     await tools.getByLabel('Units').selectOption('Feet and inches')
-    await expect(tools.getByText(/^About 8 ft \d+ in \(estimate\)/).last()).toBeVisible()
+    await expect(tools.getByText(/^About 8\sft \d+\sin \(estimate\)/).last()).toBeVisible()
     await known.fill('much')
     await page.keyboard.press('Enter')
-    const words = 'This is no length. Write it like 2 ft 11 in.'
+    const words = 'Enter a length, e.g. 2 ft 11 in.'
     await expect(tools.getByRole('alert')).toHaveText(words)
   })
   await test.step('a known length calibrates, until it is taken back', async () => {
     await known.fill('5.2 m')
     await page.keyboard.press('Enter')
-    await expect(said).toHaveText(/^The camera now counts as 9 ft 10 in above the floor/)
-    await tools.getByLabel('Units').selectOption('Metres')
+    await expect(said).toHaveText(/^The camera height is now 9\sft 10\sin/)
+    await tools.getByLabel('Units').selectOption('Meters')
     expect(await off(5.2)).toBeLessThan(0.001)
-    await tools.getByRole('button', { name: 'Back to 1.50 m of height' }).click()
+    await tools.getByRole('button', { name: 'Reset camera height to 1.50 m' }).click()
     await expect(tour.viewer).toBeFocused()
     expect(await off(2.6)).toBeLessThan(0.02)
     await tour.undo.click()
@@ -64,7 +64,7 @@ test('lengths on the floor are measured by keys, in two units, and a known one c
   })
   await test.step('axe finds nothing in the tools, and they fit a phone', async () => {
     const within = '[data-tour]'
-    for (const name of ['Measure', 'Make upright', 'Mark north']) {
+    for (const name of ['Measure', 'Straighten', 'Set north']) {
       await tour.pick(name)
       expect(await axeViolationsInBothThemes(page, { within })).toEqual([])
     }
@@ -82,11 +82,11 @@ test('by mouse two presses measure, a third begins anew, what is no floor is sai
   const layer = page.locator('[data-points]')
   await tour.press(-200, 100)
   await expect(layer).toHaveAttribute('data-points', '1')
-  await expect(tools.getByText('Now the other place on the floor.')).toBeVisible()
+  await expect(tools.getByText('Now click the second point on the floor.')).toBeVisible()
   await tour.press(-200, 100)
-  await expect(said).toHaveText('Both places are the same. Press two that are apart.')
+  await expect(said).toHaveText('Both points are the same. Click two that are apart.')
   await tour.press(0, -100)
-  await expect(said).toHaveText(/level with the camera or above it/)
+  await expect(said).toHaveText(/at camera height or above/)
   await tour.press(200, 150)
   await expect(tools.locator('[data-length]')).toBeVisible()
   await expect(layer.getByText(/^\d\.\d\d m$/)).toBeVisible()
@@ -102,8 +102,8 @@ test('by mouse two presses measure, a third begins anew, what is no floor is sai
   await tour.press(-100, 100)
   await tour.press(100, 100)
   await tools.getByLabel('True length, if you know it').fill('5000')
-  await tools.getByRole('button', { name: 'Set by this length' }).click()
-  await expect(said).toHaveText(/^With this length the camera would have stood/)
+  await tools.getByRole('button', { name: 'Use this length' }).click()
+  await expect(said).toHaveText(/^That length puts the camera/)
 })
 
 test('north is marked where one looks, shown by the compass and in words, kept, and removed', async ({
@@ -111,20 +111,20 @@ test('north is marked where one looks, shown by the compass and in words, kept, 
 }) => {
   const tour = await openTools(page)
   const { tools, toolSaid: said } = tour
-  await tour.pick('Mark north')
+  await tour.pick('Set north')
   await tour.lookAt(90, 0)
-  await tools.getByRole('button', { name: 'The middle of the view is north' }).click()
-  await expect(said).toHaveText('North is marked, and the compass shows it.')
+  await tools.getByRole('button', { name: 'Set center as north' }).click()
+  await expect(said).toHaveText('North is set. The compass now shows it.')
   await expect(page.locator('[data-north="90"]')).toHaveText('N')
   await expect(tour.dial).toHaveAttribute('aria-valuetext', '270°, facing north')
   await tour.lookAt(-45, 10)
-  await expect(page.getByText('Looking 45° left, 10° up · Facing south-west')).toBeVisible()
+  await expect(page.getByText('Looking 45° left, 10° up · Facing southwest')).toBeVisible()
   await tour.keeps('"north":90')
   await tour.reopen('Quarters')
   await expect(page.getByText('Looking straight ahead · Facing west')).toBeVisible()
   await test.step('removed, and brought back', async () => {
     await tour.button('Tools').click()
-    await tour.pick('Mark north')
+    await tour.pick('Set north')
     await tools.getByRole('button', { name: 'Remove north' }).click()
     await expect(page.locator('[data-north]')).toHaveCount(0)
     await expect(tour.dial).toHaveAttribute('aria-valuetext', '0°')
@@ -135,7 +135,7 @@ test('north is marked where one looks, shown by the compass and in words, kept, 
   })
   await test.step('a picture that is shown flat has no directions', async () => {
     await tour.button('Flat').click()
-    await expect(tools.getByText(/^These tools need a 360° picture/)).toBeVisible()
+    await expect(tools.getByText(/^These tools need a 360° view/)).toBeVisible()
     await expect(tour.dial).toHaveCount(0)
   })
 })

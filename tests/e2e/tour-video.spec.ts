@@ -14,7 +14,7 @@ const srt = (first = 'The <i>hall</i> & its door') => ({
 const spoken = (page: Page) => page.locator('[data-captions]')
 const toggle = (page: Page) =>
   page.getByRole('group', { name: 'Video' }).getByRole('button', { name: 'Captions' })
-const position = (page: Page) => page.getByRole('slider', { name: 'Position' })
+const position = (page: Page) => page.getByRole('slider', { name: 'Seek' })
 const pause = (page: Page) => page.getByRole('button', { name: 'Pause' }).click()
 
 test('a 360° video plays, pauses, seeks and is muted, and the captions beside it are shown over it and kept', {
@@ -90,7 +90,7 @@ test('captions are chosen for a video, replaced, refused in words, removed, and 
   await expect(spoken(page)).toHaveText('The garden')
   const broken = { ...captionsOf('', 'broken.vtt'), buffer: Buffer.from('a shopping list') }
   await tour.give(replace, broken)
-  await expect(tour.alert).toHaveText(/No captions could be read in broken\.vtt/)
+  await expect(tour.alert).toHaveText(/No captions found in broken\.vtt/)
   await expect(spoken(page)).toHaveText('The garden')
   await tour.button('Remove captions').click()
   await expect(spoken(page)).toHaveText('')

@@ -19,7 +19,7 @@ test('visitors open a panorama by the picker, look around by mouse and by keys, 
     await tour.hasRooms('Quarters')
     await expect(tour.button('Remove room')).toHaveCount(0)
     // One picture alone has no plan to offer.
-    await expect(page.getByRole('region', { name: 'Plan', exact: true })).toHaveCount(0)
+    await expect(page.getByRole('region', { name: 'Floor plan', exact: true })).toHaveCount(0)
   })
   await test.step('a drag turns the view, no further than straight up', async () => {
     await tour.drag(100, 0)

@@ -53,12 +53,12 @@ test('every diagram answers to mouse and keyboard, and tells what it measures', 
     await expect(page.getByRole('tab')).toHaveText(Object.keys(subjects))
     await expect(tab(page, 'Biology')).toHaveAttribute('aria-selected', 'true')
     await choose(page, 'Biology')
-    await expect(reading(page, 'size')).toHaveText('5–6 micrometres')
+    await expect(reading(page, 'size')).toHaveText('5–6 micrometers')
     await pressPart(page, 'golgi')
     await expect(page.getByRole('heading', { name: 'Golgi apparatus' })).toBeVisible()
-    await expect(reading(page, 'size')).toHaveText('No single size')
+    await expect(reading(page, 'size')).toHaveText('Size varies')
     await pressPart(page, 'mitochondrion')
-    await expect(reading(page, 'size')).toHaveText('1–2 micrometres')
+    await expect(reading(page, 'size')).toHaveText('1–2 micrometers')
     await expect(page.locator('input[value="mitochondrion"]')).toBeChecked()
   })
   await test.step('Biology: arrow keys go through the parts, in the cell and in the list', async () => {
@@ -76,7 +76,7 @@ test('every diagram answers to mouse and keyboard, and tells what it measures', 
   await test.step('Chemistry: turning changes the drawn angle and not the true one', async () => {
     await choose(page, 'Chemistry')
     await expect(reading(page, 'drawn')).toHaveText('98.6°')
-    await slider(page, 'Turn').focus()
+    await slider(page, 'Rotate').focus()
     for (let press = 0; press < 7; press += 1) await page.keyboard.press('ArrowLeft')
     await slider(page, 'Tilt').focus()
     for (let press = 0; press < 4; press += 1) await page.keyboard.press('ArrowLeft')
@@ -99,8 +99,8 @@ test('every diagram answers to mouse and keyboard, and tells what it measures', 
     await slider(page, /NaOH added/).fill('25')
     await expect(reading(page, 'ph')).toHaveText('8.73')
     await expect(reading(page, 'colour')).toHaveText('Turning pink')
-    await page.getByRole('button', { name: 'One drop' }).press('Enter')
-    await expect(slider(page, /NaOH added/)).toHaveAttribute('aria-valuetext', '25.05 mL')
+    await page.getByRole('button', { name: '1 drop' }).press('Enter')
+    await expect(slider(page, /NaOH added/)).toHaveAttribute('aria-valuetext', '25.05\u00a0mL')
     await expect(reading(page, 'ph')).toHaveText('10.00')
     await page.getByRole('radio', { name: 'Hydrochloric acid' }).press('Space')
     await expect(reading(page, 'ph')).toHaveText('1.00')
@@ -112,17 +112,17 @@ test('every diagram answers to mouse and keyboard, and tells what it measures', 
   })
   await test.step('History: the light follows date and hour', async () => {
     await choose(page, 'History')
-    await expect(reading(page, 'light')).toHaveText(/on the wall, 5\.[89] m above the floor/)
-    await page.getByRole('button', { name: '21 June' }).press('Enter')
-    await expect(reading(page, 'light')).toHaveText('on the floor, 14.5 m from the middle')
+    await expect(reading(page, 'light')).toHaveText(/on the wall, 5\.[89]\sm above the floor/)
+    await page.getByRole('button', { name: 'June 21' }).press('Enter')
+    await expect(reading(page, 'light')).toHaveText('on the floor, 14.5 m from the center')
     await slider(page, 'Date').focus()
     await page.keyboard.press('ArrowRight')
-    await expect(slider(page, 'Date')).toHaveAttribute('aria-valuetext', '22 June')
-    await slider(page, 'Hour by the sun').fill('9')
-    await expect(slider(page, 'Hour by the sun')).toHaveAttribute('aria-valuetext', '09:00')
-    await expect(reading(page, 'east')).toHaveText(/^-\d+\.\d m$/)
-    await page.getByRole('button', { name: '21 December' }).click()
-    await slider(page, 'Hour by the sun').fill('6')
+    await expect(slider(page, 'Date')).toHaveAttribute('aria-valuetext', 'June 22')
+    await slider(page, 'Solar time').fill('9')
+    await expect(slider(page, 'Solar time')).toHaveAttribute('aria-valuetext', '09:00')
+    await expect(reading(page, 'east')).toHaveText(/^-\d+\.\d\sm$/)
+    await page.getByRole('button', { name: 'December 21' }).click()
+    await slider(page, 'Solar time').fill('6')
     await expect(reading(page, 'light')).toContainText('below the horizon')
   })
 })
@@ -137,15 +137,15 @@ test('the pendulum rests until it is let go, can be paused, rests behind another
   await expect(page.getByRole('row', { name: '90°' }).last()).toContainText('1.1803')
   await page.clock.runFor(2000)
   await expect(reading(page, 'time')).toHaveText('0.00 s')
-  await page.getByRole('button', { name: 'Let go' }).press('Enter')
+  await page.getByRole('button', { name: 'Release' }).press('Enter')
   await page.clock.runFor(5000)
   await expect(reading(page, 'measured')).toHaveText('2.368 s')
-  await expect(reading(page, 'drift')).toHaveText(/^-?0\.000\d %$/)
+  await expect(reading(page, 'drift')).toHaveText(/^-?0\.000\d%$/)
   await page.getByRole('button', { name: 'Pause' }).press('Enter')
   const time = await reading(page, 'time').textContent()
   await page.clock.runFor(3000)
   await expect(reading(page, 'time')).toHaveText(time ?? '')
-  await page.getByRole('button', { name: 'Go on' }).press('Enter')
+  await page.getByRole('button', { name: 'Resume' }).press('Enter')
   await tab(page, 'Biology').click()
   const left = await page.locator('[data-reading="time"]').textContent()
   await page.clock.runFor(3000)
@@ -200,7 +200,7 @@ test('the address names a subject, in sight on a phone; leaving for its lesson a
   await tab(page, 'History').click()
   await expect(start(page)).toBeVisible()
   await expect(tab(page, 'History')).toBeInViewport({ ratio: 0.95 })
-  const wholeLesson = panel(page).getByRole('link', { name: 'The whole lesson: the Pantheon' })
+  const wholeLesson = panel(page).getByRole('link', { name: 'Full lesson: the Pantheon' })
   // A scroll of one's own comes before the press, not with it.
   await wholeLesson.hover()
   await wholeLesson.click()
@@ -219,8 +219,8 @@ const pressed: Record<Subject, { at: [across: number, down: number]; name: RegEx
   Biology: { at: [0.43, 0.44], name: /^Nucleus: / },
   Chemistry: { at: [0.6, 0.86], name: /^Reaction tray: / },
   Physics: { at: [0.5, 0.35], name: /^Pendulum: / },
-  'Virtual Lab': { at: [0.49, 0.43], name: /^Tap: / },
-  History: { at: [0.433, 0.5], name: /^Columns of the porch: You stand in the porch/ },
+  'Virtual Lab': { at: [0.49, 0.43], name: /^Stopcock: / },
+  History: { at: [0.433, 0.5], name: /^Porch columns: You’re in the porch/ },
 }
 
 /** How many colors a part of the page shows, and the share of the most frequent one. */
@@ -278,7 +278,7 @@ test.describe('where scenes start by themselves', () => {
         await expect(panel(page).locator('[data-step]').first()).toBeVisible()
         await expect(panel(page).locator('[data-live] canvas[data-same]')).toBeVisible()
         await expect(scene).toBeFocused()
-        await expect(said(page)).toContainText('Press on a thing to use it')
+        await expect(said(page)).toContainText('Click or tap anything to use it')
       })
     })
 
@@ -299,7 +299,7 @@ test.describe('where scenes start by themselves', () => {
   }, async ({ page }) => {
     await withoutWebGl(page)
     await page.goto(address)
-    await expect(panel(page)).toContainText('3D is not available')
+    await expect(panel(page)).toContainText('3D isn’t available')
     await expect(board(page, 'Biology')).toBeVisible()
     await start(page).click()
     await expect(panel(page).locator('[data-step]').first()).toBeVisible()

@@ -6,8 +6,8 @@ import { expectRest } from './still-scene.ts'
 
 const path = '/virtual-staging'
 
-const gallery = (page: Page) => page.getByRole('region', { name: 'The six styles' })
-const strip = (page: Page) => page.getByRole('list', { name: 'The six styles' }).getByRole('link')
+const gallery = (page: Page) => page.getByRole('region', { name: 'Six styles' })
+const strip = (page: Page) => page.getByRole('list', { name: 'Six styles' }).getByRole('link')
 const room = (page: Page) => page.locator('[data-live-room]')
 const drawn = (page: Page, style: string) =>
   expect(room(page).locator(`[data-drawn="${style}"]`)).toBeVisible({ timeout: 40_000 })
@@ -35,7 +35,7 @@ test.describe('the styles of virtual staging', { tag: '@spec-2.17' }, () => {
         await expect(panel(page)).toHaveCount(1)
         await expect(panel(page)).toHaveAccessibleName(name)
         await expect(strip(page).and(page.locator('[aria-current]'))).toHaveText(name)
-        await expect(page.getByText(`Shown: ${name}`)).toHaveRole('status')
+        await expect(page.getByText(`Showing ${name}`)).toHaveRole('status')
         const picture = room(page).getByRole('img')
         await expect
           .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
@@ -86,7 +86,7 @@ test.describe('the live room of the styles', { tag: '@spec-2.17' }, () => {
       await strip(page).filter({ hasText: 'Bohemian' }).click()
       await expect(room(page).getByRole('img')).not.toHaveAccessibleName(/^White/)
       await expect(room(page).locator('canvas')).toHaveCount(0)
-      const open = room(page).getByRole('button', { name: 'Turn it in 3D' })
+      const open = room(page).getByRole('button', { name: 'View in 3D' })
       // The pointer comes: the room is made ready, and nothing shows it.
       await open.hover()
       await expect(room(page).locator('canvas')).toHaveCount(1)
@@ -102,8 +102,8 @@ test.describe('the live room of the styles', { tag: '@spec-2.17' }, () => {
     await withoutWebGl(page)
     await page.goto(path)
     await page.mouse.move(200, 300)
-    await room(page).getByRole('button', { name: 'Turn it in 3D' }).click()
-    await expect(room(page).getByText(/3D is not available in this browser/)).toBeVisible()
+    await room(page).getByRole('button', { name: 'View in 3D' }).click()
+    await expect(room(page).getByText(/3D isn’t available in this browser/)).toBeVisible()
     await strip(page).filter({ hasText: 'Traditional' }).click()
     await expect(room(page).getByRole('img')).not.toHaveAccessibleName(/^White/)
   })

@@ -19,7 +19,7 @@ test('every station is answered, shows what follows, and is as it was found when
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(path)
   await test.step('the programme leads to each of the nine stations', async () => {
-    const programme = page.getByRole('navigation', { name: 'The programme' }).getByRole('link')
+    const programme = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
     await expect(programme).toHaveCount(9)
     for (const link of await programme.all()) {
       await link.click()
@@ -31,18 +31,20 @@ test('every station is answered, shows what follows, and is as it was found when
     const start = button(page, 'Start Survey')
     await start.click()
     await expect(start).toHaveCount(0)
-    const answers = ['By bicycle', 'Save time', 'Online']
+    const answers = ['By bike', 'Save time', 'Online']
     for (const [index, answer] of answers.entries()) {
       await expect(page.getByText(`Question ${index + 1} of 3`)).toBeVisible()
       await button(page, answer).click()
     }
-    await expect(page.getByText('The survey is closed. Thank you for your answers.')).toBeFocused()
+    await expect(
+      page.getByText('That’s the end of the survey. Thank you for your answers.'),
+    ).toBeFocused()
     for (const answer of answers) {
       await expect(page.getByText(answer, { exact: true })).toBeVisible()
     }
     await start.click()
     await expect(page.getByText('Question 1 of 3')).toBeVisible()
-    await expect(page.getByText('How do you get to the town centre most often?')).toBeFocused()
+    await expect(page.getByText('How do you usually get downtown?')).toBeFocused()
   })
   await test.step('a vote in the live poll counts, is said, and hides the vote buttons', async () => {
     await button(page, 'Vote for Priya Duval').click()
@@ -77,13 +79,13 @@ test('every station is answered, shows what follows, and is as it was found when
     await input.fill('51')
   })
   await test.step('all is as it was found', async () => {
-    await button(page, 'Begin the visit again').click()
-    await expect(page.getByText('All nine stations are as you found them.')).toBeVisible()
+    await button(page, 'Start over').click()
+    await expect(page.getByText('All nine tools are back to the sample data.')).toBeVisible()
     await expect(page.getByText('420 answers')).toBeVisible()
     await expect(button(page, 'Vote for Undecided')).toBeVisible()
     await expect(button(page, 'Start Survey')).toBeVisible()
     await expect(page.getByLabel('How old are you?')).toHaveValue('')
-    await expect(button(page, 'Begin the visit again')).toBeFocused()
+    await expect(button(page, 'Start over')).toBeFocused()
   })
   await test.step('results are shown by age or by region, which the address keeps', async () => {
     const regions = page.getByRole('tabpanel', { name: 'Regions' })
@@ -100,8 +102,8 @@ test('a lesson goes on by 10 every 500 ms, and a live poll drifts every 2 s to a
 }, async ({ page }) => {
   await openWithPausedClock(page, path)
   await test.step('no other lesson starts meanwhile, and it stops at 100', async () => {
-    const bar = page.getByRole('progressbar', { name: 'Progress of How votes become seats' })
-    const start = button(page, /^(Start|Continue|Take|Lesson).*How votes become seats/)
+    const bar = page.getByRole('progressbar', { name: 'Progress: How votes become seats' })
+    const start = button(page, /^(Start|Resume|Take|Lesson).*How votes become seats/)
     await expect(bar).toHaveAttribute('aria-valuenow', '0')
     await start.click()
     await page.clock.runFor(500)

@@ -20,31 +20,34 @@ class Cell extends WholeLesson {
     step('scale', 1, async (hand) => {
       await hand.choose('Scale', 'True scale')
       await this.stepIs('scale', true)
-      await hand.set('Imagined width of the cell', 20)
+      await hand.set('Imagined cell width', 20)
       await expect(this.reading('membrane')).toHaveText('7.0 mm')
       await hand.choose('Scale', 'Enlarged')
     }),
     step('copy', 2, async (hand) => {
-      await hand.act('To the Golgi apparatus')
+      await hand.act('Send to Golgi apparatus')
       await expect(this.said).toContainText('it stays in the nucleus')
-      await this.send(hand, { 'To the nucleus': 'nucleus', 'Through a pore': 'pore' })
+      await this.send(hand, { 'Send to nucleus': 'nucleus', 'Send through a pore': 'pore' })
     }),
     step('make', 3, (hand) =>
-      this.send(hand, { 'To a ribosome': 'ribosome', 'To the rough ER': 'rough-er' }),
+      this.send(hand, { 'Send to ribosome': 'ribosome', 'Send to rough ER': 'rough-er' }),
     ),
     step('finish', 2, (hand) =>
-      this.send(hand, { 'Into a vesicle': 'vesicle', 'To the Golgi apparatus': 'golgi' }),
+      this.send(hand, { 'Pack into a vesicle': 'vesicle', 'Send to Golgi apparatus': 'golgi' }),
     ),
     step('leave', 2, async (hand) => {
-      await this.send(hand, { 'Into a vesicle': 'vesicle', 'To the cell membrane': 'membrane' })
-      await expect(this.reading('stage')).toHaveText('Protein, outside')
+      await this.send(hand, {
+        'Pack into a vesicle': 'vesicle',
+        'Send to cell membrane': 'membrane',
+      })
+      await expect(this.reading('stage')).toHaveText('Protein outside the cell')
     }),
     step('other', 3, async (hand) => {
-      await hand.choose('Protein', 'Without a signal')
+      await hand.choose('Protein', 'No signal')
       await this.send(hand, {
-        'To the nucleus': 'nucleus',
-        'Through a pore': 'pore',
-        'To a ribosome': 'ribosome',
+        'Send to nucleus': 'nucleus',
+        'Send through a pore': 'pore',
+        'Send to ribosome': 'ribosome',
       })
       await expect(this.reading('mistakes')).toHaveText('0')
     }),
@@ -55,15 +58,15 @@ class Cell extends WholeLesson {
 class Molecules extends WholeLesson {
   private async balance(hand: Hand, numbers: Record<string, number>) {
     for (const [name, value] of Object.entries(numbers))
-      await hand.set(`Number before ${name}`, value)
+      await hand.set(`Coefficient of ${name}`, value)
     await hand.act('Check the equation')
     await expect(this.reading('balance')).toHaveText('Balanced')
   }
 
   private async react(hand: Hand, put: Record<string, number>) {
     for (const [name, value] of Object.entries(put)) await hand.set(`${name} on the tray`, value)
-    await hand.act('Let it react')
-    await expect(this.said).toContainText('Rounds of the equation')
+    await hand.act('Start the reaction')
+    await expect(this.said).toContainText('Rounds completed')
   }
 
   readonly steps: readonly Step[] = [
@@ -75,7 +78,7 @@ class Molecules extends WholeLesson {
       await hand.act('Measure the bond')
     }),
     step('pairs', 2, async (hand) => {
-      await hand.act('Lone pairs')
+      await hand.act('Show lone pairs')
       await hand.choose('Molecule on the stand', 'Ammonia')
     }),
     step('compare', 3, async (hand) => {
@@ -94,7 +97,7 @@ class Molecules extends WholeLesson {
       await this.balance(hand, { methane: 1, oxygen: 2, 'carbon dioxide': 1, water: 2 })
       await this.react(hand, { Methane: 1, Oxygen: 2 })
       await expect(this.reading('heat')).toHaveText('-890.7 kJ')
-      await hand.choose('Reaction', 'Neutralisation')
+      await hand.choose('Reaction', 'Neutralization')
       await this.balance(hand, { hydronium: 1, hydroxide: 1, water: 2 })
       await this.react(hand, { Hydronium: 1, Hydroxide: 1 })
       await expect(this.reading('heat')).toHaveText('-55.8 kJ')
@@ -106,43 +109,43 @@ class Molecules extends WholeLesson {
 class Motion extends WholeLesson {
   readonly steps: readonly Step[] = [
     step('guess-period', 2, async (hand) => {
-      await hand.set('Your guess: time of a swing', 2)
-      await hand.act('To the end')
+      await hand.set('Your guess: period', 2)
+      await hand.act('Skip to end')
       await expect(this.said).toContainText('Timed: 2.04 s. Your guess was close.')
     }),
     step('wide', 3, async (hand) => {
       for (const degrees of [10, 90]) {
         await hand.set('Amplitude', degrees)
-        await hand.act('To the end')
+        await hand.act('Skip to end')
       }
       await expect(this.reading('period')).toHaveText('2.368 s')
     }),
     step('guess-range', 3, async (hand) => {
       await hand.act('Use the launcher')
       await hand.set('Your guess: distance', 36)
-      await hand.act('To the end')
+      await hand.act('Skip to end')
       await expect(this.said).toContainText('much too far')
       await this.stepIs('guess-range', false)
-      await hand.act('Again')
+      await hand.act('Start over')
       await hand.set('Your guess: distance', 20)
-      await hand.act('To the end')
+      await hand.act('Skip to end')
     }),
     step('air', 2, async (hand) => {
-      await hand.choose('Air', 'In air')
-      await hand.act('To the end')
+      await hand.choose('Air', 'With air')
+      await hand.act('Skip to end')
       await expect(this.reading('distance')).toHaveText('15.83 m')
     }),
     step('blow', 1, async (hand) => {
       await hand.act('Use the air table')
-      await hand.act('To the end')
+      await hand.act('Skip to end')
       await hand.set('Restitution', 0.5)
-      await hand.act('To the end')
-      await expect(this.reading('momentum')).toHaveText('1.00 kg m/s')
+      await hand.act('Skip to end')
+      await expect(this.reading('momentum')).toHaveText('1.00 kg·m/s')
     }),
     step('orbit', 1, async (hand) => {
       await hand.act('Use the orbit')
-      await hand.set('Speed at the start', 0.8)
-      await hand.act('To the end')
+      await hand.set('Starting speed', 0.8)
+      await hand.act('Skip to end')
       await expect(this.reading('year')).toHaveText('0.631 years')
     }),
   ]
@@ -152,32 +155,30 @@ class Motion extends WholeLesson {
 export class Titration extends WholeLesson {
   /** Where the meniscus truly stands, millilitres. */
   async level(): Promise<number> {
-    return Number(
-      await this.page.getByRole('slider', { name: 'Level in the burette' }).inputValue(),
-    )
+    return Number(await this.page.getByRole('slider', { name: 'Burette level' }).inputValue())
   }
 
   /** Lets so many millilitres into the flask at once. */
   async letIn(hand: Hand, millilitres: number) {
     const level = (await this.level()) + millilitres
-    await hand.set('Level in the burette', Math.round(level * 20) / 20)
+    await hand.set('Burette level', Math.round(level * 20) / 20)
   }
 
   private async noteLevel(hand: Hand) {
     await hand.set('Your reading', await this.level())
-    await hand.act('Note the reading')
+    await hand.act('Record the reading')
   }
 
   /** To the first colour that stays: quickly at first, then by drops. */
   private async titrate(hand: Hand) {
-    for (const name of ['Rinse with base', 'Fill the burette', 'Drive the air out', 'Fresh flask'])
+    for (const name of ['Rinse with base', 'Fill the burette', 'Flush out the air', 'New flask'])
       await hand.act(name)
     await this.noteLevel(hand)
     await this.letIn(hand, 24.8)
     for (let drop = 0; drop < 12; drop += 1) {
-      if ((await this.reading('colour').textContent()) !== 'Colourless') break
+      if ((await this.reading('colour').textContent()) !== 'Colorless') break
       const before = await this.level()
-      await hand.act('One drop')
+      await hand.act('Add one drop')
       await expect.poll(() => this.level()).toBeGreaterThan(before)
     }
     await this.noteLevel(hand)
@@ -185,12 +186,17 @@ export class Titration extends WholeLesson {
 
   readonly steps: readonly Step[] = [
     step('ready', 1, async (hand) => {
-      for (const name of ['Goggles', 'Rinse with base', 'Fill the burette', 'Drive the air out'])
+      for (const name of [
+        'Wear goggles',
+        'Rinse with base',
+        'Fill the burette',
+        'Flush out the air',
+      ])
         await hand.act(name)
-      await expect(this.said).toContainText('Step 1 is done')
+      await expect(this.said).toContainText('Step 1 done')
     }),
     step('read', 2, async (hand) => {
-      await hand.set('Eye above the meniscus', 0)
+      await hand.set('Eye height above meniscus', 0)
       await this.noteLevel(hand)
     }),
     step('rough', 3, async (hand) => {
@@ -226,36 +232,36 @@ class Pantheon extends WholeLesson {
     step('inside', 2, async (hand) => {
       await hand.act('Go to the porch')
       await this.stepIs('inside', false)
-      await hand.act('Go to the middle')
-      await expect(this.said).toContainText('Step 1 is done')
+      await hand.act('Go to the center')
+      await expect(this.said).toContainText('Step 1 done')
     }),
     step('april', 2, async (hand) => {
       await hand.act('Go to the entrance')
       await hand.set('Day of the year', 111)
-      await hand.set('Hour by the sun', 12)
+      await hand.set('Solar time', 12)
       await hand.act('Look at the light')
-      await expect(this.reading('light')).toHaveText('On the upright wall')
+      await expect(this.reading('light')).toHaveText('On the wall')
       await expect(this.reading('light-up')).toHaveText('5.8 m')
     }),
     step('floor', 2, async (hand) => {
-      await hand.act('21 June')
+      await hand.act('June 21')
       await expect(this.reading('light-north')).toHaveText('14.5 m')
     }),
     step('winter', 3, async (hand) => {
-      await hand.act('21 December')
+      await hand.act('December 21')
       await expect(this.reading('light')).toHaveText('Inside the dome')
     }),
     step('then', 2, async (hand) => {
-      for (const age of ['Today', 'About 128']) {
-        await hand.choose('Age', age)
+      for (const age of ['Today', 'About 128 CE']) {
+        await hand.choose('Time period', age)
         await hand.within('Statues', 'Look at the statues')
-        await hand.within('Roof of the dome', 'Look at the roof')
+        await hand.within('Dome roof', 'Look at the roof')
         await hand.within('Steps', 'Look at the steps')
       }
     }),
     step('sure', 3, async (hand) => {
-      await hand.choose('Colours', 'How sure we are')
-      await hand.within('Relief in the gable', 'Look at the relief')
+      await hand.choose('Colors', 'How sure we are')
+      await hand.within('Pediment relief', 'Look at the relief')
     }),
   ]
   readonly quiz: Quiz = { answers: [2, 1, 2, 2, 2], mended: { question: 1, answer: 1 } }

@@ -41,7 +41,7 @@ export async function startServer(env: Record<string, string>): Promise<ServerPr
     const read = (chunk: Buffer) => {
       printed.push(chunk)
       if (isServing) return
-      const match = /served at http:\/\/[^\s]*:(\d+)/.exec(output())
+      const match = /running at http:\/\/[^\s]*:(\d+)/.exec(output())
       if (!match) return
       isServing = true
       resolve(Number(match[1]))

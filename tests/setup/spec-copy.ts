@@ -17,7 +17,7 @@ export const words: Record<string, string> = {
   '/real-time-analytics': 'Real-time Analytics Dashboard',
   '/location-services': 'Location Services and GPS Features',
   '/government-services': 'Government Services Portal',
-  '/terms': 'Last changed on March 18, 2024',
+  '/terms': 'Last updated on March 18, 2024',
 }
 
 const tiles =
@@ -28,7 +28,7 @@ export const lists: [address: string, selector: string, texts: string][] = [
   [
     '/',
     'main :is(h1, h2)',
-    'Blending Reality with Intelligence | A cell on the school desk | The plan, on the table | First, it scans the room | Then it places the sofa | See AR Technology in Action | From the first doorstep to the last count | Three industries, one instrument | How AR works | Live Insights and Visualization | Comprehensive AR Solutions | Show people what you mean',
+    'Blending Reality with Intelligence | Open up a cell on your desk | See the city plan in 3D | First, AR scans the room | Then it places the sofa | See AR Technology in Action | Everything a campaign needs, in one place | One platform, three industries | How AR works | Live Insights and Visualization | Comprehensive AR Solutions | Show people what you mean',
   ],
   [
     '/',
@@ -55,11 +55,11 @@ export const lists: [address: string, selector: string, texts: string][] = [
     '[aria-labelledby=features] h3',
     'Campaign Management | Voter Engagement | AR Visualization | Real-time Analytics | Location Services | Communication | Government Services | Interactive Features',
   ],
-  ['/whats-new', '[aria-labelledby=upcoming] li', 'Q2 2024 | Q3 2024 | Q4 2024'],
+  ['/whats-new', '[aria-labelledby=upcoming] li', 'Q2 2024 · Shipped | Q3 2024 | Q4 2024'],
   [
     '/voter-engagement',
     'main h2',
-    'Voter Education | Voter Information Portal | Political Surveys | Dynamic Polling | Instant Polling | Adaptive Survey Logic | Campaigns by Voter Priority | Voter Sentiment Analysis | Anonymized Results | After the last',
+    'Voter Education | Voter Information Portal | Political Surveys | Dynamic Polling | Instant Polling | Adaptive Survey Logic | Campaigns by Voter Priority | Voter Sentiment Analysis | Anonymized Results | Keep exploring',
   ],
   ['/voter-engagement', '[aria-labelledby=priority] tbody tr', '1472% | 958% | 531%'],
   // The fields of the campaign’s subjects.
@@ -147,16 +147,16 @@ export const counts: Record<string, Record<string, number>> = {
 
 /** Each solution’s heading, and the tool that its call to action leads to. */
 export const solutions: Record<string, string> = {
-  'property-tours': 'A home, open at any hour | /property-tours',
-  'furniture-placement': 'The sofa, before you carry it | /furniture-placement',
-  'virtual-staging': 'An empty room, lived in | /virtual-staging',
-  'virtual-classrooms': 'A lesson that stands on the desk | /virtual-classrooms',
-  'virtual-labs': 'An experiment, as often as it takes | /virtual-classrooms',
-  'interactive-learning': 'A lesson that waits for you | /virtual-classrooms',
-  'interactive-campaigns': 'A poster that answers back | /campaign-management',
-  'virtual-rallies': 'One speech, several squares | /communication-features',
-  'voter-engagement': 'Ask, and show what was answered | /voter-engagement',
-  'policy-visualization': 'See the law, the line, the budget | /ar-visualization',
+  'property-tours': 'Let buyers tour the home at any hour | /property-tours',
+  'furniture-placement': 'See how the sofa fits before you buy it | /furniture-placement',
+  'virtual-staging': 'Furnish an empty home in six styles | /virtual-staging',
+  'virtual-classrooms': '3D lessons students can open up | /virtual-classrooms',
+  'virtual-labs': 'Repeat the experiment as often as you need | /virtual-classrooms',
+  'interactive-learning': 'Lessons that move at each student’s pace | /virtual-classrooms',
+  'interactive-campaigns': 'Campaign posters that open in AR | /campaign-management',
+  'virtual-rallies': 'Give one speech in several towns | /communication-features',
+  'voter-engagement': 'Ask voters, then show them the results | /voter-engagement',
+  'policy-visualization': 'See the plan before you vote on it | /ar-visualization',
   gamification: 'Points that mean something | /voter-engagement',
-  'real-estate': 'A listing, from photo to key | /property-tours',
+  'real-estate': 'Go from photos to listing in a day | /property-tours',
 }

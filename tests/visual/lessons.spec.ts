@@ -30,35 +30,40 @@ const moments: Record<LessonId, Moment> = {
   molecules: {
     name: 'reacted',
     come: async (hand, lesson) => {
-      for (const name of ['Measure the angle', 'Lone pairs']) await hand.act(name)
+      for (const name of ['Measure the angle', 'Show lone pairs']) await hand.act(name)
       await hand.choose('Molecule on the stand', 'Ammonia')
       await hand.act('Measure the angle')
       for (const [name, number] of Object.entries({ hydrogen: 2, oxygen: 1, water: 2 }))
-        await hand.set(`Number before ${name}`, number)
+        await hand.set(`Coefficient of ${name}`, number)
       await hand.act('Check the equation')
       for (const name of ['Hydrogen', 'Oxygen']) await hand.set(`${name} on the tray`, 4)
-      await hand.act('Let it react')
+      await hand.act('Start the reaction')
       await expect(lesson.reading('water')).toHaveText('4')
     },
   },
   motion: {
     name: 'thrown',
     come: async (hand, lesson) => {
-      await hand.set('Your guess: time of a swing', 1.8)
+      await hand.set('Your guess: period', 1.8)
       await hand.set('Amplitude', 90)
-      await hand.act('To the end')
+      await hand.act('Skip to end')
       await hand.act('Use the launcher')
       await hand.set('Your guess: distance', 24)
-      await hand.act('To the end')
-      await hand.choose('Air', 'In air')
-      await hand.act('To the end')
+      await hand.act('Skip to end')
+      await hand.choose('Air', 'With air')
+      await hand.act('Skip to end')
       await expect(lesson.reading('distance')).toHaveText('15.83 m')
     },
   },
   titration: {
     name: 'coloured',
     come: async (hand, lesson) => {
-      for (const name of ['Goggles', 'Rinse with base', 'Fill the burette', 'Drive the air out'])
+      for (const name of [
+        'Wear goggles',
+        'Rinse with base',
+        'Fill the burette',
+        'Flush out the air',
+      ])
         await hand.act(name)
       await hand.act('Swirl')
       await new Titration(lesson.page, 'titration').letIn(hand, 27)
@@ -68,8 +73,8 @@ const moments: Record<LessonId, Moment> = {
   pantheon: {
     name: 'lit',
     come: async (hand, lesson) => {
-      await hand.act('Go to the middle')
-      for (const name of ['21 June', 'Noon', 'Look at the light']) await hand.act(name)
+      await hand.act('Go to the center')
+      for (const name of ['June 21', 'Noon', 'Look at the light']) await hand.act(name)
       await expect(lesson.reading('light')).toHaveText('On the floor')
     },
   },

@@ -58,7 +58,7 @@ export class ArPage extends OnPage {
     )
     const [first, second, third = first] = texts.map((text) => {
       const [, left, back, turn] =
-        /(\d+) cm from the left, (\d+) cm from the back (\d+(?:\.\d+)?)°/.exec(text) ?? []
+        /(\d+)\scm from the left, (\d+)\scm from the back (\d+(?:\.\d+)?)°/.exec(text) ?? []
       if (!turn) throw new Error(`no place in ${text}`)
       return { right: Number(left), away: -Number(back), turn: Number(turn) }
     })

@@ -74,14 +74,14 @@ test.describe('furniture in AR', { tag: '@spec-2.16' }, () => {
       await expect(ar.overlay.locator('[data-chosen]')).toHaveCount(0)
       await tap('[role=dialog]')
       await expect(chosen('armchair')).toBeVisible()
-      await expect(ar.hint).toHaveText('Drag a piece to move it, turn it with two fingers.')
+      await expect(ar.hint).toHaveText('Drag a piece to move it. Use two fingers to rotate it.')
     })
     await test.step('by buttons', async () => {
       await pointAt(page, [0.2, 0, 0.1])
       await ar.place('Coffee Table')
       await expect(chosen('coffee-table')).toBeVisible()
-      await ar.button('Turn left').click()
-      await ar.button('Turn left').click()
+      await ar.button('Rotate left').click()
+      await ar.button('Rotate left').click()
       await ar.button('Next piece').click()
       await expect(chosen('armchair')).toBeVisible()
     })
@@ -93,7 +93,7 @@ test.describe('furniture in AR', { tag: '@spec-2.16' }, () => {
       await expect(chosen('wardrobe')).toHaveCount(0)
       await ar.place('Dining Chair')
       await pointAt(page, [0.1, 0, 0.2])
-      await ar.button('Bring here').click()
+      await ar.button('Move here').click()
     })
     await test.step('axe finds nothing, and each button is as large as a finger', async () => {
       expect(await axeViolations(page, { within: '[role=dialog]' })).toEqual([])
@@ -143,7 +143,7 @@ test.describe('furniture in AR', { tag: '@spec-2.16' }, () => {
     })
     await test.step('paused', async () => {
       await page.evaluate(() => window.headset.updateVisibilityState('visible-blurred'))
-      await expect(ar.hint).toHaveText(/^Paused by the device/)
+      await expect(ar.hint).toHaveText(/^Your device paused AR/)
       await page.evaluate(() => window.headset.updateVisibilityState('visible'))
       await expect(ar.hint).toHaveText(/^Drag a piece/)
     })
@@ -165,7 +165,7 @@ test.describe('furniture in AR', { tag: '@spec-2.16' }, () => {
       await expect(ar.hint).toHaveText(/^Looking for the floor/)
       await pointAt(page, [0, 0, -0.4])
       await expect(ar.hint).toHaveText('Tap to place it.')
-      await ar.button('Put back').click()
+      await ar.button('Deselect').click()
     })
     await test.step('ended by the device', async () => {
       await page.evaluate(() => window.headset.activeSession?.end())
@@ -173,7 +173,7 @@ test.describe('furniture in AR', { tag: '@spec-2.16' }, () => {
       await expect(ar.overlay).toHaveCount(0)
       await expect(ar.list).toHaveText([/^Modern Sofa/, /^Armchair .* True size/])
       expect(await room.place()).toEqual(before)
-      const colour = ar.list.nth(1).getByRole('combobox', { name: 'Colour' })
+      const colour = ar.list.nth(1).getByRole('combobox', { name: 'Color' })
       if ((await colour.count()) === 0) await room.row(1).click()
       await expect(colour).toHaveValue('sage')
       await room.undo.click()
@@ -202,15 +202,15 @@ test.describe('furniture in AR', { tag: '@spec-2.16' }, () => {
       await page.goto('/furniture-placement')
       await page.mouse.move(300, 300)
       await ar.enter.click()
-      await expect(alert).toHaveText(/^AR could not start/)
+      await expect(alert).toHaveText(/^AR couldn’t start/)
       expect(await page.evaluate(() => window.headset.activeSession === undefined)).toBe(true)
       await page.unroute(/\/ar-scene/)
     })
     await test.step('denied', async () => {
       for (const [name, sentence] of [
-        ['NotAllowedError', /^AR was not allowed/],
-        ['NotSupportedError', /^This device cannot find floors in AR/],
-        ['InvalidStateError', /^AR is already running elsewhere/],
+        ['NotAllowedError', /^AR access was denied/],
+        ['NotSupportedError', /^This device can’t find floors in AR/],
+        ['InvalidStateError', /^AR is already running somewhere else/],
       ] as const) {
         await page.evaluate((error) => {
           window.denied = error

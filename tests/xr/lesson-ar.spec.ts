@@ -54,7 +54,7 @@ test('the set stands on a table of the room, changes with what the ray presses, 
   })
   await test.step('a slider goes to where it is pressed, and by single steps', async () => {
     await leaveOutDrawing(page)
-    const name = 'Eye above the meniscus'
+    const name = 'Eye height above meniscus'
     const eye = page.getByRole('slider', { name })
     const [middle, step] = await eye.evaluate(({ min, max, step }: HTMLInputElement) => [
       (Number(min) + Number(max)) / 2,
@@ -66,14 +66,14 @@ test('the set stands on a table of the room, changes with what the ray presses, 
     await expect(eye).toHaveValue(`${middle + step}`)
   })
   await test.step('the first step is done by the panel in the room', async () => {
-    for (const name of ['Rinse with base', 'Fill the burette', 'Drive the air out'])
+    for (const name of ['Rinse with base', 'Fill the burette', 'Flush out the air'])
       await hand.act(name)
-    await expect(lesson.said).toContainText('Step 1 is done')
+    await expect(lesson.said).toContainText('Step 1 done')
     await hand.next()
   })
   await test.step('back on the page the next step is open', async () => {
     await leaveRoom(page)
-    await expect(lesson.button('Stand it on my table (AR)')).toBeFocused()
+    await expect(lesson.button('View on your table (AR)')).toBeFocused()
     await lesson.stepIs('read', false)
     await expect(page.locator('[data-object=burette]')).not.toContainText('Empty')
   })
@@ -115,7 +115,7 @@ test('the same thing is pressed by mouse on the page and by ray on the table, an
   await lookAt(page, 'pendulum', { before: 0.9, above: 1.2 })
   await leaveRoom(page)
   // What stands on the page is what stood on the table, with its room around it again.
-  await lesson.button('Back to the first view').click()
+  await lesson.button('Reset view').click()
   await expect.poll(held).toEqual(before)
 })
 
@@ -128,7 +128,7 @@ test('where AR is refused, the lesson says so and goes on', {
   await leaveOutDrawing(page)
   await titration.start()
   await enterRoom(page)
-  await expect(page.getByRole('alert')).toContainText('AR could not begin')
+  await expect(page.getByRole('alert')).toContainText('AR couldn’t start')
   await titration.say('goggles')
   await expect(titration.said).toHaveText('The goggles are on.')
 })

@@ -66,7 +66,7 @@ export function byPanel(page: Page): Pick<Hand, 'act' | 'predict' | 'next'> & {
 }
 
 export const enterRoom = (page: Page) =>
-  page.getByRole('button', { name: 'Stand it on my table (AR)' }).press('Enter')
+  page.getByRole('button', { name: 'View on your table (AR)' }).press('Enter')
 
 export async function standOnTable(page: Page) {
   await enterRoom(page)
@@ -89,6 +89,6 @@ export async function leaveRoom(page: Page) {
     return last === now
   }
   await expect.poll(rests, { intervals: [300], timeout: 20_000 }).toBe(true)
-  await pressPanel(page, 'Leave AR')
+  await pressPanel(page, 'Exit AR')
   await expect(page.locator('[data-lesson-ar=off]')).toBeAttached({ timeout: 20_000 })
 }

@@ -59,7 +59,7 @@ test('a headset enters the room, looks about, goes through a link, turns in step
     await vr.tells('room', 'Bath')
     await page.evaluate(() => window.headset.activeSession?.end())
     await vr.left()
-    await expect(status).toContainText('Your device ended it.')
+    await expect(status).toContainText('Your device ended the session.')
     await tour.stands('Bath')
     await tour.opened()
   })
@@ -109,7 +109,7 @@ test('where VR is denied, or its code does not come, that is said, and the tour 
   }
   await test.step('code that cannot be fetched ends the session', async () => {
     await page.route(/\/vr-tour/, (route) => route.abort())
-    await goesOn(/^It could not start/)
+    await goesOn(/^The session couldn’t start/)
     expect(await page.evaluate(() => window.headset.activeSession === undefined)).toBe(true)
   })
   await test.step('denied', async () => {
@@ -118,7 +118,7 @@ test('where VR is denied, or its code does not come, that is said, and the tour 
       const denied = new DOMException('No', 'NotAllowedError')
       if (xr) xr.requestSession = () => Promise.reject(denied)
     })
-    await goesOn(/^It was not allowed/)
+    await goesOn(/^Access was denied/)
   })
   expect(await axeViolationsInBothThemes(page, { within: '[data-device]' })).toEqual([])
 })

@@ -24,7 +24,7 @@ export async function takeStills(address: string, wanted: string[]): Promise<voi
   for (const id of lessonIds) {
     if (wanted.length > 0 && !wanted.includes(id)) continue
     await page.goto(`${address}${lessonPath(id)}?freeze`)
-    await page.getByRole('button', { name: 'Start the lesson' }).press('Enter')
+    await page.getByRole('button', { name: 'Start lesson' }).press('Enter')
     await page.locator('[data-scene=ready]').waitFor({ timeout: 120_000 })
     await obey(page, stills[id].commands)
     const png = await bare(page)

@@ -14,4 +14,5 @@ test('§1 the page lists at least 80 features in 8 core categories without dupli
   expect(new Set([...core, ...more]).size).toBe(features)
   expect(categories).toBe(8)
   expect(features).toBeGreaterThanOrEqual(80)
+  expect(copy.text).toContain('80+ features across 8 core categories')
 })

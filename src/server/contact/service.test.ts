@@ -69,7 +69,9 @@ it('does not start with what a newer program wrote, and says so', async () => {
   const db = new DatabaseSync(join(folder(), sqliteFile))
   db.exec('PRAGMA user_version = 9')
   db.close()
-  const message = expect.stringMatching(/version 9, and this program knows versions up to 1 only/)
+  const message = expect.stringMatching(
+    /version 9, but this program only supports versions up to 1/,
+  )
   const error = await start().catch((reason: unknown) => reason)
   expect(error).toBeInstanceOf(SettingError)
   expect(error).toMatchObject({ message })

@@ -20,8 +20,8 @@ test('mail comes from whom it goes to, unless said otherwise', () => {
 })
 
 it.each([
-  [{ SMTP_URL: mail.SMTP_URL }, /CONTACT_TO is not/],
-  [{ CONTACT_TO: mail.CONTACT_TO }, /SMTP_URL is not/],
+  [{ SMTP_URL: mail.SMTP_URL }, /CONTACT_TO isn’t/],
+  [{ CONTACT_TO: mail.CONTACT_TO }, /SMTP_URL isn’t/],
   // Without a word of the password.
   [
     { ...mail, SMTP_URL: 'smtp//user:hunter2@mail' },

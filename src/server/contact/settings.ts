@@ -24,8 +24,8 @@ const address = /^[^\s<>@,;]+@[^\s<>@,;]+$/
 function readMailSettings(env: Record<string, string | undefined>): MailSettings | undefined {
   const { SMTP_URL: url, CONTACT_TO: to } = env
   if (!url && !to) return undefined
-  if (!url) throw new SettingError('CONTACT_TO is set, but SMTP_URL is not: mail needs both.')
-  if (!to) throw new SettingError('SMTP_URL is set, but CONTACT_TO is not: mail needs both.')
+  if (!url) throw new SettingError('CONTACT_TO is set, but SMTP_URL isn’t. Set both to send mail.')
+  if (!to) throw new SettingError('SMTP_URL is set, but CONTACT_TO isn’t. Set both to send mail.')
   if (!URL.canParse(url) || !/^smtps?:$/.test(new URL(url).protocol)) {
     throw new SettingError('SMTP_URL must look like smtps://user:password@mail.example:465.')
   }
@@ -33,7 +33,7 @@ function readMailSettings(env: Record<string, string | undefined>): MailSettings
   for (const [name, value] of Object.entries({ CONTACT_TO: to, CONTACT_FROM: from })) {
     if (!address.test(value)) {
       throw new SettingError(
-        `${name} is “${value}”, but must be one address: desk@company.example.`,
+        `${name} is “${value}”, but must be a single email address, such as desk@company.example.`,
       )
     }
   }

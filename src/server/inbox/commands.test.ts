@@ -35,7 +35,7 @@ const textOf = async (...args: string[]) => (await ask(...args)).text
 it('lists all, newest first, in columns that are cut to the terminal', async () => {
   const lines = (await textOf('list')).split('\n')
   expect(lines).toHaveLength(4)
-  expect(lines[0]).toMatch(/^no\. {2}received {10}from +about +mail +handled +message$/)
+  expect(lines[0]).toMatch(/^no\. {2}received {10}from +service +mail +handled +message$/)
   expect(lines[1]).toMatch(
     /^3 {4}2030-01-31 13:05 {2}अनुष्का <anushka@example\.org> +custom +not sent/,
   )
@@ -53,7 +53,7 @@ it('shows whose mail has not got through, and one message whole with the reason'
   expect(text).toContain('From      José Peña <jose@example.org>')
   expect(text).toContain('Mail      failed 1×: EENVELOPE: 550 (no such user)')
   expect(text).toMatch(/\n\nForty flats,\nthree streets\.$/)
-  expect(await ask('show', '99')).toEqual({ text: 'There is no message 99.', done: false })
+  expect(await ask('show', '99')).toEqual({ text: 'Message 99 doesn’t exist.', done: false })
 })
 
 it.each([
@@ -80,19 +80,19 @@ it('exports all, as JSON with readable times or as CSV', async () => {
 
 it('marks as handled, and then lists the others as open', async () => {
   expect(await ask('handle', '1', '3')).toMatchObject({ done: true })
-  expect(await textOf('handle', '1')).toBe('1 was marked as handled before.')
+  expect(await textOf('handle', '1')).toBe('Message 1 was already marked as handled.')
   expect(await ask('handle', '2', '99')).toEqual({
-    text: '2 is marked as handled.\nThere is no message 99.',
+    text: 'Message 2 marked as handled.\nMessage 99 doesn’t exist.',
     done: false,
   })
-  expect(await textOf('list', '--open')).toBe('There are no such messages.')
+  expect(await textOf('list', '--open')).toBe('No messages found.')
 })
 
 it('deletes what came from an address, when that is really meant', async () => {
   const asked = await ask('delete', 'Ana@Example.org')
-  expect(asked).toMatchObject({ done: false, text: expect.stringContaining('add --yes') })
+  expect(asked).toMatchObject({ done: false, text: expect.stringContaining('Add --yes') })
   expect(await store.list()).toHaveLength(3)
-  const said = '1 message from Ana@Example.org deleted.'
+  const said = 'Deleted 1 message from Ana@Example.org.'
   expect(await textOf('delete', 'Ana@Example.org', '--yes')).toBe(said)
   expect(await store.list()).toHaveLength(2)
   expect((await ask('delete', 'ana@example.org', '--yes')).done).toBe(false)
@@ -106,7 +106,7 @@ it('says how many it has deleted, not how many there were before', async () => {
     { ...store, list: async () => before },
     ...['delete', 'jose@example.org', '--yes'],
   )
-  expect(text).toBe('2 messages from jose@example.org deleted.')
+  expect(text).toBe('Deleted 2 messages from jose@example.org.')
 })
 
 test.each([
@@ -115,7 +115,7 @@ test.each([
   [['export', '--failed'], /unknown option '--failed'/],
   [['list', 'more'], /too many arguments for 'list'/],
   [['show'], /missing required argument 'number'/],
-  [['show', '0x11'], /'0x11' is invalid .*no number of a message/],
+  [['show', '0x11'], /'0x11' is invalid .*isn’t a message number/],
   [['handle', '1', '-2'], /'-2' is invalid/],
   [['search'], /missing required argument 'words'/],
   [['delete'], /missing required argument 'address'/],

@@ -24,8 +24,8 @@ export async function runInbox(args: string[], parts: InboxParts): Promise<Comma
   const { getStore, now, width } = parts
   let output = say('')
   const program = new Command('inbox')
-    .description('Reads the messages that came by the contact form.')
-    .addHelpText('after', '\nDATABASE_URL and DATA_DIR say where they are, as for the server.')
+    .description('Read the messages from the contact form.')
+    .addHelpText('after', '\nLike the server, it finds them through DATABASE_URL or DATA_DIR.')
     .exitOverride()
     .configureOutput({
       writeOut: (text) => (output = say(output.text + text)),
@@ -38,45 +38,48 @@ export async function runInbox(args: string[], parts: InboxParts): Promise<Comma
     output = say(json ? toJson(messages) : table())
   }
 
-  define('list', 'all messages, newest first', true)
-    .option('--open', 'those that nobody has marked as handled')
-    .option('--failed', 'those whose mail has not got through so far, and why')
-    .option('--json', 'for scripts')
+  define('list', 'list all messages, newest first', true)
+    .option('--open', 'only messages not marked as handled')
+    .option('--failed', 'only messages whose mail hasn’t been delivered, with the reason')
+    .option('--json', 'print JSON, for scripts')
     .action(async ({ failed, open, json }: Flags) => {
       const chosen = (await (await getStore()).list()).filter(
         (message) => (!failed || isFailed(message)) && (!open || message.handledAt === null),
       )
-      print(chosen, json, 'There are no such messages.')
+      print(chosen, json, 'No messages found.')
     })
-  define('search <words...>', 'those with these words, anywhere in them')
-    .option('--json', 'for scripts')
+  define('search <words...>', 'find messages that contain these words')
+    .option('--json', 'print JSON, for scripts')
     .action(async (words: string[], { json }: Flags) => {
       const text = words.join(' ')
       const found = (await (await getStore()).list()).filter((message) => holds(message, text))
-      print(found, json, `No message holds “${text}”.`)
+      print(found, json, `No messages contain “${text}”.`)
     })
-  define('show', 'one, whole')
-    .argument('<number>', 'of the message', idOf)
-    .option('--json', 'for scripts')
+  define('show', 'show one message in full')
+    .argument('<number>', 'number of the message', idOf)
+    .option('--json', 'print JSON, for scripts')
     .action(async (id: number, { json }: Flags) => {
       const message = await (await getStore()).find(id)
       output = message
         ? say(json ? toJson(message) : toText(message))
-        : refuse(`There is no message ${id}.`)
+        : refuse(`Message ${id} doesn’t exist.`)
     })
-  define('handle', 'marks as handled: no mail is tried any more')
-    .argument('<numbers...>', 'of the messages', (text, ids: number[] = []) => [...ids, idOf(text)])
+  define('handle', 'mark messages as handled and stop trying to mail them')
+    .argument('<numbers...>', 'numbers of the messages', (text, ids: number[] = []) => [
+      ...ids,
+      idOf(text),
+    ])
     .action(async (ids: number[]) => {
       output = await handle(ids, await getStore(), now)
     })
-  define('export', 'all, as CSV')
-    .option('--json', 'as JSON')
+  define('export', 'export all messages as CSV')
+    .option('--json', 'export as JSON instead')
     .action(async ({ json }: Flags) => {
       const all = await (await getStore()).list()
       output = say(json ? toJson(all) : toCsv(all))
     })
-  define('delete <address>', 'says what would be deleted from an email address')
-    .option('--yes', 'deletes it for good, with its mails: everybody may ask for that')
+  define('delete <address>', 'show what would be deleted for an email address')
+    .option('--yes', 'delete the messages and their mail for good; anyone may ask for this')
     .action(async (email: string, { yes = false }: Flags) => {
       output = await remove(email, yes, await getStore())
     })
@@ -98,7 +101,7 @@ export async function runInbox(args: string[], parts: InboxParts): Promise<Comma
 
 /** @throws InvalidArgumentError when it is no number of a message */
 function idOf(text: string): number {
-  if (!/^[1-9]\d{0,14}$/.test(text)) throw new InvalidArgumentError('It is no number of a message.')
+  if (!/^[1-9]\d{0,14}$/.test(text)) throw new InvalidArgumentError('That isn’t a message number.')
   return Number(text)
 }
 
@@ -106,10 +109,10 @@ async function handle(ids: number[], store: Store, now: number): Promise<Command
   const lines: string[] = []
   let done = true
   for (const id of ids) {
-    if (await store.markHandled(id, now)) lines.push(`${id} is marked as handled.`)
-    else if (await store.find(id)) lines.push(`${id} was marked as handled before.`)
+    if (await store.markHandled(id, now)) lines.push(`Message ${id} marked as handled.`)
+    else if (await store.find(id)) lines.push(`Message ${id} was already marked as handled.`)
     else {
-      lines.push(`There is no message ${id}.`)
+      lines.push(`Message ${id} doesn’t exist.`)
       done = false
     }
   }
@@ -119,10 +122,10 @@ async function handle(ids: number[], store: Store, now: number): Promise<Command
 async function remove(email: string, yes: boolean, store: Store): Promise<CommandOutput> {
   const isTheirs = (message: StoredMessage) => message.email.toLowerCase() === email.toLowerCase()
   const count = yes ? await store.deleteFrom(email) : (await store.list()).filter(isTheirs).length
-  if (count === 0) return refuse(`There is no message from ${email}.`)
+  if (count === 0) return refuse(`There are no messages from ${email}.`)
   const what = `${count === 1 ? '1 message' : `${count} messages`} from ${email}`
-  if (yes) return say(`${what} deleted.`)
-  return refuse(`${what} would be deleted for good: add --yes to do it.`)
+  if (yes) return say(`Deleted ${what}.`)
+  return refuse(`This would delete ${what} for good. Add --yes to do it.`)
 }
 
 function holds({ name, email, service, message }: StoredMessage, words: string): boolean {

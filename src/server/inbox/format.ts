@@ -1,7 +1,7 @@
 import { cleanLine, cleanText } from '../contact/clean.ts'
 import type { StoredMessage } from '../store/store.ts'
 
-const titles = ['no.', 'received', 'from', 'about', 'mail', 'handled', 'message']
+const titles = ['no.', 'received', 'from', 'service', 'mail', 'handled', 'message']
 
 /** The status of a message's mail in a word or two; of a failed one, what the mail server said. */
 function mailState({ mail }: StoredMessage): string {
@@ -36,7 +36,7 @@ export function toText(message: StoredMessage): string {
     ['Number', String(id)],
     ['Received', minuteOf(receivedAt)],
     ['From', `${cleanLine(name)} <${cleanLine(email)}>`],
-    ['About', service],
+    ['Service', service],
     ['Mail', mailState(message)],
     ['Handled', handledAt === null ? 'no' : minuteOf(handledAt)],
   ] as const

@@ -32,7 +32,7 @@ const away = { DATABASE_URL: 'postgres://127.0.0.1:1/none' }
 
 it.each([
   [['shout'], {}, "error: too many arguments for 'list'. Expected 0 arguments but got 1.\n"],
-  [['list'], away, 'The messages cannot be reached: ECONNREFUSED\n'],
+  [['list'], away, 'Couldn’t reach the messages: ECONNREFUSED\n'],
 ])('%j fails with a sentence', async (args, env, sentence) => {
   const { stdout, stderr, code } = await inbox(args, env)
   expect({ stdout, stderr, code }).toEqual({ stdout: '', stderr: sentence, code: 1 })
@@ -42,7 +42,7 @@ it('makes no database where there is none', async () => {
   const missing = join(folder(), 'mistyped')
   const { stderr, code } = await inbox(['list'], { DATA_DIR: missing })
   expect({ stderr, code }).toEqual({
-    stderr: expect.stringContaining(`There is no ${join(missing, 'contact.sqlite')}`),
+    stderr: expect.stringContaining(`${join(missing, 'contact.sqlite')} doesn’t exist.`),
     code: 1,
   })
   expect(existsSync(missing)).toBe(false)

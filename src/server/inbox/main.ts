@@ -28,7 +28,7 @@ try {
   console.error(
     error instanceof SettingError
       ? error.message
-      : `The messages cannot be reached: ${errorReason(error)}`,
+      : `Couldn’t reach the messages: ${errorReason(error)}`,
   )
   process.exitCode = 1
 }
@@ -39,7 +39,7 @@ async function openExistingStore(): Promise<Store> {
   const file = join(place.folder, sqliteFile)
   if (!place.databaseUrl && !existsSync(file)) {
     throw new SettingError(
-      `There is no ${file}. No message has been kept there yet, or DATA_DIR or DATABASE_URL says another place.`,
+      `${file} doesn’t exist. Either no message has been stored there yet, or DATA_DIR or DATABASE_URL points somewhere else.`,
     )
   }
   return openStore(place)

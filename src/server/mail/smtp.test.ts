@@ -42,7 +42,7 @@ describe('a mail', () => {
         'From: site@company.example',
         'To: desk@company.example',
         'Reply-To: Ana Ruiz <ana@example.org>',
-        'Subject: Message 17 from Ana Ruiz: custom',
+        'Subject: New message from Ana Ruiz: custom (#17)',
         'Message-ID: <0123456789abcdef0123456789abcdef@company.example>',
         'Date: Tue, 01 Jan 2030 00:00:00 +0000',
       ]),

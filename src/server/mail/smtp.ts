@@ -13,9 +13,9 @@ function compose({ message, messageId }: ClaimedMail, { to, from }: MailSettings
   const name = cleanLine(message.name)
   const facts = [
     ['From', `${name} <${email}>`],
-    ['About', service],
+    ['Service', service],
     ['Received', new Date(receivedAt).toISOString()],
-    ['Number', `${id}`],
+    ['Message number', `${id}`],
   ] as const
   const rows = facts.map(
     ([title, fact]) => html`<tr><th align="left">${title}</th><td>${fact}</td></tr>`,
@@ -25,7 +25,7 @@ function compose({ message, messageId }: ClaimedMail, { to, from }: MailSettings
     from,
     to,
     replyTo: { name, address: email },
-    subject: `Message ${id} from ${name}: ${service}`,
+    subject: `New message from ${name}: ${service} (#${id})`,
     date: new Date(receivedAt),
     text: `${facts.map(([title, fact]) => `${title}: ${fact}`).join('\n')}\n\n${message.message}\n`,
     html: String(

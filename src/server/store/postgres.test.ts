@@ -6,7 +6,7 @@ import { inTransaction, openPostgres, openPostgresStore, postgresMigrations } fr
 const added = 'CREATE TABLE later (word text); INSERT INTO later VALUES (1)'
 
 it('a DATABASE_URL that is none is refused with a sentence', async () => {
-  await expect(openPostgres('db.example')).rejects.toThrow(/DATABASE_URL is no address/)
+  await expect(openPostgres('db.example')).rejects.toThrow(/DATABASE_URL isn’t a valid address/)
 })
 
 // A second server for one file, and real faults of it: what the store promises is tested in store.test.ts.

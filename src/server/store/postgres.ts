@@ -45,7 +45,7 @@ const migrationLock = 7_325_421
 export async function openPostgres(url: string, migrations = postgresMigrations): Promise<Pool> {
   if (!URL.canParse(url)) {
     throw new SettingError(
-      'DATABASE_URL is no address; it should look like postgres://user:password@host:5432/database.',
+      'DATABASE_URL isn’t a valid address. It should look like postgres://user:password@host:5432/database.',
     )
   }
   const pool = new Pool({

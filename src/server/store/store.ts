@@ -88,7 +88,7 @@ export interface Store {
 export function refuseNewerSchema(version: number, known: number): void {
   if (version <= known) return
   throw new SettingError(
-    `The messages are kept in version ${version}, and this program knows versions up to ${known} only: start the newer program, or take back the backup from before.`,
+    `The messages are stored in version ${version}, but this program only supports versions up to ${known}. Start the newer program, or restore the backup from before the update.`,
   )
 }
 

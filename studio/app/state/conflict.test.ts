@@ -61,7 +61,7 @@ test('an entry that somebody else has changed too is not written over', () => {
   expect(open()?.conflict?.version).toBe('b')
   expect(getStudio().notice).toMatchObject({
     tone: 'alert',
-    text: expect.stringContaining('was changed on disk and here'),
+    text: expect.stringContaining('changed on disk and here'),
   })
 })
 

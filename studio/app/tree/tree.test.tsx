@@ -29,6 +29,6 @@ test('a document that is begun stands in its folder, marked as not saved', async
   expect(rows()).toHaveLength(2)
   await act(async () => beginDocument('Update', 'two', '2024-03-18'))
   expect(rows()).toHaveLength(3)
-  expect(rows()[2]).toMatch(/^TwoNot saved yet/)
+  expect(rows()[2]).toMatch(/^TwoUnsaved changes/)
   await act(async () => root.unmount())
 })

@@ -53,7 +53,7 @@ export const firstScreens: readonly FirstScreen[] = [
   ...(
     [
       ['model', '/ar-visualization', 'data-hologram', 'Open the live model'],
-      ['district', '/location-services', 'data-district', 'Walk it in 3D'],
+      ['district', '/location-services', 'data-district', 'Explore in 3D'],
     ] as const
   ).map(([name, address, tool, open]) => ({
     ...{ name, address, place: `[${tool}]` },

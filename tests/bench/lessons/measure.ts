@@ -115,7 +115,7 @@ async function inLesson<Result>(
     // The first sign of life, with which the page's own code comes.
     await page.mouse.move(300, 300)
     await page.mouse.move(320, 310)
-    await page.getByRole('button', { name: 'Start the lesson' }).click({ timeout: timeoutMs })
+    await page.getByRole('button', { name: 'Start lesson' }).click({ timeout: timeoutMs })
     await page.locator('[data-scene=ready]').waitFor({ state: 'attached', timeout: timeoutMs })
     await waitForRest(page)
     // What is made once, such as what shines back in glass, is no part of a frame.

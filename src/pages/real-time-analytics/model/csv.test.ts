@@ -4,13 +4,13 @@ import { toCsv } from './csv.ts'
 test('rows become lines with quoted text, plain numbers and no formulas', () => {
   const rows = [
     ['District', 'Reached'],
-    ['Harbour', 2772],
+    ['Harbor', 2772],
     ['Ward 3', -1.5],
     ['a,b', 'say "hi"', 'two\nlines'],
     ['=1+1', '@x'],
   ]
   const lines = [
-    ...['District,Reached', 'Harbour,2772', 'Ward 3,-1.5'],
+    ...['District,Reached', 'Harbor,2772', 'Ward 3,-1.5'],
     ...['"a,b","say ""hi""","two\nlines"', "'=1+1,'@x"],
   ]
   expect(toCsv(rows)).toBe(`\uFEFF${lines.join('\r\n')}\r\n`)

@@ -10,7 +10,7 @@ const job: Job = {
   ...{ id: 1, photo: 1, style: 'industrial', seed: 3, state: 'done', fault: null },
   ...{ stagedAs: 'office', items: [sofa, print], leftOut: [], edit: null, picture: null },
 }
-const names = { 'modern-sofa': 'Modern Sofa', print: 'Framed print' }
+const names = { 'modern-sofa': 'Modern Sofa', print: 'Framed Print' }
 const sizes = {
   'modern-sofa': { width: 2, depth: 1, height: 0.8 },
   print: { width: 0.6, depth: 0.03, height: 0.8 },
@@ -37,7 +37,7 @@ test('the manifest says what was added, how large, where, and when', () => {
   })
   expect(countsOf([sofa, print, sofa], names)).toEqual([
     { name: 'Modern Sofa', count: 2 },
-    { name: 'Framed print', count: 1 },
+    { name: 'Framed Print', count: 1 },
   ])
 })
 

@@ -46,7 +46,7 @@ test('a measure is taken when its field is left; out of range it stays to be men
   expect(design.room?.width).toBe(5.25)
   leave('30')
   expect(field.value).toBe('30')
-  expect(screen.getByText('From 150 to 2000 cm.')).toBeTruthy()
+  expect(screen.getByText('Enter 150 to 2000 cm.')).toBeTruthy()
   expect(design.room?.width).toBe(5.25)
 })
 
@@ -58,7 +58,7 @@ test('a length is asked for before anything is said to be wrong with it', async 
       <ToolStrip design={design} />
     </>,
   )
-  fireEvent.change(screen.getByLabelText('Reference for scale'), { target: { value: 'floor' } })
+  fireEvent.change(screen.getByLabelText('Scale reference'), { target: { value: 'floor' } })
   await screen.findByText(/^Enter a length from 5 cm to 10 m/)
   const field = screen.getByLabelText<HTMLInputElement>('Length')
   expect(field.getAttribute('aria-invalid')).toBeNull()
@@ -70,10 +70,10 @@ test('a length is asked for before anything is said to be wrong with it', async 
 })
 
 test.each([
-  ['good', [], /^How the camera was held is clear, but not where the walls/],
-  ['poor', undefined, /^Walls can be found only where the photo shows/],
+  ['good', [], /^We know how the camera was held, but not where the walls/],
+  ['poor', undefined, /^We can only detect walls when/],
   // Those that were found have been deleted since.
-  ['good', [{ side: 'back', distance: 4, confidence: 'good' }], /^There are no walls yet/],
+  ['good', [{ side: 'back', distance: 4, confidence: 'good' }], /^No walls yet/],
 ] as const)(
   'with a %s camera and no walls it is said why, and one can be drawn',
   async (confidence, found, why) => {
@@ -93,7 +93,7 @@ test('when a wall or an outline is deleted, the focus goes to the heading of its
   const design = photoDesign()
   addWallAt(design, 'back')
   show(<WallPanel design={design} />)
-  fireEvent.click(screen.getByRole('button', { name: 'Delete: Back wall' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Delete Back wall' }))
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Walls' }))
   cleanup()
   const points = [0, 90, 180].map((x) => ({ x, y: x === 90 ? 90 : 0 }))
@@ -101,6 +101,6 @@ test('when a wall or an outline is deleted, the focus goes to the heading of its
   show(<OccluderPanel design={design} />)
   fireEvent.click(screen.getByRole('button', { name: 'Delete outline 1' }))
   expect(document.activeElement).toBe(
-    screen.getByRole('heading', { name: 'In front of the furniture' }),
+    screen.getByRole('heading', { name: 'Objects in front of furniture' }),
   )
 })

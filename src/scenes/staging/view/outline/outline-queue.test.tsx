@@ -31,6 +31,6 @@ test('each photo whose floor is asked for begins without the doors of the one be
   ]
   fireEvent.click(screen.getByRole('button', { name: /door/i }))
   expect(shown()).toEqual([String(a.id), 1])
-  fireEvent.click(screen.getByRole('button', { name: 'Leave this photo out' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Remove this photo' }))
   await waitFor(() => expect(shown()).toEqual([String(b.id), 0]))
 })

@@ -45,7 +45,7 @@ test('a photo whose position could not be found is named beside the download of 
   const { rerender } = render(shown(false))
   const press = () => fireEvent.click(screen.getByRole('button'))
   press()
-  const note = await screen.findByText(/into roof\.jpg could not be read/)
+  const note = await screen.findByText(/in roof\.jpg couldn’t be read/)
   expect(note.getAttribute('role')).toBe('alert')
   expect(note.textContent).not.toContain('hall.jpg')
   rerender(shown(true))
@@ -68,7 +68,7 @@ test('the note says first whose place may still be told, in the language of the 
 
 test('the note names each photo once, all of them in a sentence, and says nothing where all were read', () => {
   const text = noteOf('en', [blanked, { ...blanked, photo: 'bath.jpg' }, blanked])
-  expect(text).toContain('into hall.jpg and bath.jpg could not be read. It was left out')
+  expect(text).toContain('in hall.jpg and bath.jpg couldn’t be read. We left it out')
   expect(text).not.toContain('still in the download')
   cleanup()
   expect(noteOf('en', [])).toBe('')

@@ -163,7 +163,7 @@ function PhotoList() {
 
 /** How far all photos are, how long the rest takes, and the way out. */
 function ProgressBar() {
-  const { t } = useTranslation('staging')
+  const { t } = useTranslation(['staging', 'furniture'])
   const { staging } = useStaging()
   const { run, jobs } = useSnapshot(staging)
   const now = useNow(run !== null)
@@ -174,6 +174,7 @@ function ProgressBar() {
   const left = timeLeft(progress, now - run.startedAt)
   const time = left === null ? null : roundDuration(left)
   const percent = Math.round(progress * 100)
+  const text = t('furniture:percentValue', { value: percent })
   return (
     <section
       aria-label={t('progress')}
@@ -183,16 +184,11 @@ function ProgressBar() {
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <p className="font-semibold">{t('progressCount', { done, total: own.length })}</p>
         <p className="font-kind text-xs text-ink-soft">
-          {percent} %{time && ` · ${t(`left_${time.unit}`, { count: time.value })}`}
+          {text}
+          {time && ` · ${t(`left_${time.unit}`, { count: time.value })}`}
         </p>
       </div>
-      <Meter
-        label={t('progress')}
-        value={percent}
-        text={`${percent} %`}
-        tone="signal"
-        className="mt-3"
-      />
+      <Meter label={t('progress')} value={percent} text={text} tone="signal" className="mt-3" />
       <TouchButton variant="quiet" className="mt-3" onClick={() => stopStaging(staging)}>
         {t('cancel')}
       </TouchButton>

@@ -8,10 +8,10 @@ const reading = (id: string) => document.querySelector(`[data-reading="${id}"]`)
 
 /** Source of the figures, to the place: NIST CCCBDB, experimental geometries. */
 test.each([
-  ['name_water', '95.78 pm', '104.48°'],
-  ['name_carbonDioxide', '116.2 pm', '180.0°'],
-  ['name_ammonia', '101.2 pm', '106.67°'],
-  ['name_methane', '108.7 pm', '109.47°'],
+  ['name_water', '95.78\u00a0pm', '104.48°'],
+  ['name_carbonDioxide', '116.2\u00a0pm', '180.0°'],
+  ['name_ammonia', '101.2\u00a0pm', '106.67°'],
+  ['name_methane', '108.7\u00a0pm', '109.47°'],
 ] as const)(
   '§2.19 %s is told as exactly as it was measured, and no more',
   (name, length, angle) => {

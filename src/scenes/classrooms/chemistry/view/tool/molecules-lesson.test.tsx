@@ -23,10 +23,10 @@ const energy = () => document.querySelector<HTMLElement>('[data-energy]')
 
 test('what is asked about says so in the list and when it is read, until it is said what is expected', async () => {
   await open()
-  const later = 'Shown in step 2, once you say what you expect'
-  expect(reading('shape')).toBe('Shown once you say what you expect')
+  const later = 'Shown in step 2, after your prediction'
+  expect(reading('shape')).toBe('Shown after your prediction')
   await say('predict 2', 'read the lone pairs')
-  expect(said()).toBe(`Lone pairs of the ringed atom: ${later}`)
+  expect(said()).toBe(`Lone pairs on the circled atom: ${later}`)
   expect([reading('shape'), reading('lone-pairs')]).toEqual(['Bent', later])
 })
 
@@ -38,11 +38,12 @@ test('energies are drawn once the equation is balanced, and told in a table', as
   await say('check it')
   expect(energy()?.dataset.energy).toBe('knallgas')
   // 4 × 217.998 + 2 × 249.18 and 2 × -285.83 kJ, CODATA.
-  for (const figure of ['1,370.4 kJ', '-571.7 kJ']) expect(energy()?.textContent).toContain(figure)
+  for (const figure of ['1,370.4\u00a0kJ', '-571.7\u00a0kJ'])
+    expect(energy()?.textContent).toContain(figure)
   await say('choose neutralisation')
   expect(energy()?.dataset.energy).toBe('hidden')
   await say('hydronium number 1', 'hydroxide number 1', 'water number 2', 'check it')
-  expect(energy()?.textContent).toContain('For dissolved ions no level of single atoms')
+  expect(energy()?.textContent).toContain('Dissolved ions are held by the water')
 })
 
 test('the caption stands there as long as atoms go or lie where they went', async () => {
@@ -52,7 +53,7 @@ test('the caption stands there as long as atoms go or lie where they went', asyn
   expect(said()).toContain('Nothing can react')
   expect(caption()).toBeUndefined()
   await say('hydrogen put in 2', 'oxygen put in 1', 'react')
-  expect(caption()).toBe('Atom mapping, not mechanism')
+  expect(caption()).toBe('Atom mapping, not the mechanism')
   await say('empty')
   expect(said()).toBe('The tray is empty.')
   expect(caption()).toBeUndefined()

@@ -15,7 +15,7 @@ async function open() {
   const t = englishWith().getFixedT('en', 'lesson')
   const lesson = createLesson({ session, words, t, figures: createNumberFormatter('en') })
   renderEnglish(<ControlPanel lesson={lesson} />)
-  const run = screen.getByRole('button', { name: 'Let the day run' })
+  const run = screen.getByRole('button', { name: 'Play the day' })
   fireEvent.click(run)
   expect(run.getAttribute('aria-pressed')).toBe('true')
   /** Some frames pass, fewer than there are between two looks at what time changes. */
@@ -53,7 +53,7 @@ test('while the day runs a slider keeps each press of a key, and stands where it
 
 test('a choice and a switch show at once what was pressed', async () => {
   const { run } = await open()
-  const then = screen.getByRole<HTMLInputElement>('radio', { name: 'About 128' })
+  const then = screen.getByRole<HTMLInputElement>('radio', { name: 'About 128 CE' })
   fireEvent.click(then)
   expect(then.checked).toBe(true)
   fireEvent.click(run)

@@ -34,7 +34,7 @@ const heading = () => document.activeElement?.matches('h2') && document.activeEl
 test('"next" says why it does not go on; once it does, what is open is said and has the focus', async () => {
   const { progress, said, finish } = open(0)
   await press('Next step')
-  expect(said()).toBe('The step is not done yet.')
+  expect(said()).toBe('This step isn’t done yet.')
   expect(progress.at).toBe(0)
   // It can be pressed again once the step is done.
   expect(document.activeElement?.textContent).toBe('Next step')
@@ -63,7 +63,7 @@ test('what is opened from the row is said, each time, and its heading takes the 
   expect(heading()).toBe(titles[1])
   for (const times of [2, 3]) {
     await press('Quiz')
-    expect(said()).toContain('Quiz: Answer all questions')
+    expect(said()).toContain('Quiz: Answer every question')
     expect(saying.times).toBe(times)
     expect(heading()).toBe('Quiz')
   }
@@ -73,12 +73,12 @@ test('the heading takes the focus where the pressed control goes away', async ()
   const { progress } = open(titles.length)
   await press('Back')
   expect(heading()).toBe(titles.at(-1))
-  await press('To the quiz')
+  await press('Go to quiz')
   expect(heading()).toBe('Quiz')
   await act(async () => {
     progress.quiz.answers = words.quiz.map(({ right }, at) => (at === 0 ? 2 : right))
   })
-  for (const name of ['Check answers', 'Try the wrong ones again']) {
+  for (const name of ['Check answers', 'Retry missed questions']) {
     await press(name)
     expect(heading()).toBe('Quiz')
   }

@@ -18,6 +18,9 @@ import { useLesson } from './use-lesson.ts'
 const read = <Document,>(locale: string, file: string) =>
   JSON.parse(readFileSync(`content/${locale}/${file}.json`, 'utf8')) as Document
 
+/** With plain spaces where a line must not end. */
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+
 /** A lesson under way, without its workspace: what moves has come to rest after each command. */
 function open(id: LessonId, locale: Locale = 'en') {
   const words = read<LessonWords>(locale, `lessons/${id}`)
@@ -35,7 +38,7 @@ function open(id: LessonId, locale: Locale = 'en') {
   const { lab, progress } = session
   const reading = (id: string) => {
     const found = shownReadings(model, lab, progress).find((one) => one.id === id)
-    return found && text.reading(found)
+    return found && plain(text.reading(found))
   }
   /** Says a command; what is heard since then is all that the lesson says to it. */
   async function say(given: string) {
@@ -45,7 +48,7 @@ function open(id: LessonId, locale: Locale = 'en') {
     heard.push(saying.text)
     for (let i = 0; i < 100 && model.moving(lab); i += 1) await act(async () => passTime(0.1))
     heard.push(saying.text)
-    return saying.times === times ? '' : heard.slice(1).join(' ')
+    return saying.times === times ? '' : plain(heard.slice(1).join(' '))
   }
   /**
    * Says commands, which stand between semicolons: behind an arrow what is heard, behind a question mark an instrument
@@ -86,18 +89,18 @@ predict 1; set width to 20; ? membrane 7.0 mm; choose true scale
 choose enlarged; predict two; to the Golgi → it stays in the nucleus; to the nucleus; through a pore
 predict 3; go to a ribosome; to a vesicle → a signal sticks out of the ribosome; to the rough ER
 predict 2; into a vesicle; to the Golgi apparatus
-predict 1; into a vesicle; to the cell membrane; ? stage Protein, outside; ? mistakes 2
-predict 3; choose for lysosomes; to the nucleus; through a pore; to a ribosome; to the rough ER; into a vesicle; to the Golgi; into a vesicle; to the membrane → has the tag for lysosomes; to a lysosome
-answer 2; answer 3; answer 3; answer 1; answer 3; check answers → 4 of 5 right; try again; answer 2; check answers → 5 of 5 right
+predict 1; into a vesicle; to the cell membrane; ? stage Protein outside the cell; ? mistakes 2
+predict 3; choose for lysosomes; to the nucleus; through a pore; to a ribosome; to the rough ER; into a vesicle; to the Golgi; into a vesicle; to the membrane → has the lysosome tag; to a lysosome
+answer 2; answer 3; answer 3; answer 1; answer 3; check answers → 4 of 5 correct; try again; answer 2; check answers → 5 of 5 correct
 
 molecules en: next step
 predict 2; measure the angle; measure the bond
 predict two; show lone pairs; choose ammonia
 predict 3; measure angle; use methane; measure angle; ? angle 109.47°
 predict 2; number before hydrogen 2; oxygen number 1; set the number before water to 2; check it
-predict 2; hydrogen on the tray four; oxygen put in 2; react; oxygen put in 4; react → Rounds of the equation: 2. Something is left over.
+predict 2; hydrogen on the tray four; oxygen put in 2; react; oxygen put in 4; react → Rounds completed: 2. Something is left over.
 predict 1; choose methane burns; ? heat Balance the equation first; methane number 1; oxygen number 2; carbon dioxide number 1; water number 2; check equation; methane put in 1; oxygen put in 2; start; ? heat -890.7 kJ; use neutralization; hydronium number 1; hydroxide number 1; water number 2; check it; hydronium put in 1; hydroxide put in 1; react
-answer 3; answer 1; answer 2; answer 2; answer 3; check answers → 5 of 5 right
+answer 3; answer 1; answer 2; answer 2; answer 3; check answers → 5 of 5 correct
 
 motion en: next
 predict 2; to the end; again; guess time 2; to the end → Timed: 2.04 s. Your guess was close.
@@ -106,25 +109,25 @@ predict 3; use the launcher; guess distance 40; to the end → much too far; aga
 predict 2; choose in air; speed 15; to the end; speed 14; to the end; ? distance 15.83 m
 predict 1; air table; to the end; restitution 0.5; to the end → 62
 predict 1; use the orbit; to the end; speed at the start 0.8; to the end; ? eccentricity 0.36
-answer 2; answer 3; answer 3; answer 2; answer 3; check answers → 5 of 5 right
+answer 2; answer 3; answer 3; answer 2; answer 3; check answers → 5 of 5 correct
 
 titration en: next
-predict one; fill the burette → Goggles first; goggles; rinse; fill; air out
+predict one; fill the burette → goggles first; goggles; rinse; fill; air out
 predict 2; set eye to 0; ${read0}
 predict 3; swirl; set level to {+27}; ? colour Deep pink; ${read0}
 predict 3; ${titrated}; ${titrated}
 predict 2; ? mean 25.05 mL; check result; set my result to 0.1002; check result
 predict 1; use methyl orange; ${read0}; level {+8}; ? colour Yellow; ${read0}
-answer 1; answer 2; answer 1; answer 2; answer 2; check answers → 5 of 5 right
+answer 1; answer 2; answer 1; answer 2; answer 2; check answers → 5 of 5 correct
 
 pantheon en: next
-predict two; look at the light → walk in first; go to the porch; go to the middle
+predict two; look at the light → Walk in first; go to the porch; go to the middle
 predict 2; set day to 111; noon; ? light-up 5.8 m; entrance
 predict 2; look at the light; longest day; ? light-north 14.5 m
 predict 3; shortest day
 predict 2; choose now; look at the dome; ${looked}; choose then; look at the dome; ${looked}
 predict 3; look at the rosettes; choose certainty; look at the rosettes
-answer 1; answer 1; answer 2; answer 2; answer 2; check answers → 5 of 5 right
+answer 1; answer 1; answer 2; answer 2; answer 2; check answers → 5 of 5 correct
 
 pantheon hi: अगला चरण
 मेरा अनुमान दो है; रोशनी देखो; बीच में जाओ
@@ -185,11 +188,11 @@ test('says why something cannot be done, and what is nearly a command is asked b
   const { follow, session } = open('titration')
   await follow(
     [
-      'fill the burette → Goggles first: put them on.',
-      'next step → not done yet',
+      'fill the burette → Put on your goggles first.',
+      'next step → isn’t done yet',
       'show the goggles → Safety goggles',
       ...['predict 9', 'answer 1', 'check answers', 'try again', 'back'].map(
-        (given) => `${given} → That cannot be done now.`,
+        (given) => `${given} → You can’t do that right now.`,
       ),
       'close the lid → “close the lid”',
       'fil the buret → Fill the burette',
@@ -203,16 +206,16 @@ test('a step that is done is told once with what it explains, and can be gone ba
   const { words, say, follow, session } = open('pantheon')
   await say('predict 1')
   const heard = await say('go to the middle')
-  expect(heard).toContain(`Step 1 is done. ${words.steps[0]?.explain}`)
-  expect(await say('predict 2')).toContain('cannot')
+  expect(heard).toContain(plain(`Step 1 done. ${words.steps[0]?.explain}`))
+  expect(await say('predict 2')).toContain('can’t do that')
   expect(session.progress.steps[0]).toEqual({ predicted: 0, done: true })
   for (const step of session.progress.steps) Object.assign(step, { predicted: 1, done: true })
   session.progress.at = words.steps.length
   await follow(
-    'check answers → Some questions are still open; answer 9 → cannot; answer 2; back → Step 6 of 6',
+    'check answers → Answer the remaining questions; answer 9 → can’t do that; answer 2; back → Step 6 of 6',
   )
   session.progress.quiz.checked = true
-  await follow('try again → cannot; next; try again → Answer all questions')
+  await follow('try again → can’t do that; next; try again → Answer every question')
 })
 
 test('changes the pace, reads, sets, begins again and lists what can be said', async () => {

@@ -19,7 +19,7 @@ test('before the lesson begins, what is pressed is named and does something, and
   await waitFor(() => expect(said()).toMatch(/^Salt crystal: /))
   press('Reaction tray')
   await waitFor(() =>
-    expect(said()).toBe('Reaction tray: Rounds of the equation: 2. Nothing is left over.'),
+    expect(said()).toBe('Reaction tray: Rounds completed: 2. Nothing is left over.'),
   )
   await say('measure the angle')
   await new Promise((done) => setTimeout(done, 500))
@@ -30,7 +30,7 @@ test('a lesson begins anew after it was tried out', async () => {
   press('Reaction tray')
   await waitFor(() => expect(said()).toContain('Reaction tray: '))
   await start()
-  expect(said()).toContain('Press on a thing to use it')
+  expect(said()).toContain('Click or tap anything to use it')
   await say('react')
   expect(said()).toContain('Balance the equation and check it first')
   await waitFor(() => expect(document.querySelector('[data-lesson-start]')).toBeNull())

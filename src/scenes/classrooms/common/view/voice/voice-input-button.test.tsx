@@ -24,15 +24,15 @@ beforeEach(() => {
 })
 
 test.each([
-  ['No, I will type', 'Speak'],
-  ['I agree, listen', 'Listening …'],
+  ['No, I’ll type', 'Speak'],
+  ['Agree and listen', 'Listening…'],
 ])('after "%s" the focus is back on the button that asked', async (answer, name) => {
   await press('Speak')
   await press(answer)
   expect(named(name)).toBe(document.activeElement)
 })
 
-test.each(['Speak', 'No, I will type'])(
+test.each(['Speak', 'No, I’ll type'])(
   'Escape on "%s" takes the question back, and the focus to the button that asked',
   async (from) => {
     const opener = named('Speak')
@@ -49,6 +49,6 @@ test.each(['Speak', 'No, I will type'])(
 test('what is said is taken for the language of the page, not for that of the browser', async () => {
   vi.spyOn(navigator, 'language', 'get').mockReturnValue('de-AT')
   await press('Speak')
-  await press('I agree, listen')
+  await press('Agree and listen')
   expect(Silent.heard?.lang).toMatch(/^en/)
 })

@@ -17,10 +17,10 @@ const open = () => openLesson(lesson)
 test('the corner tells day and hour, and what the colours mean once they are shown', async () => {
   await open()
   const corner = () => document.querySelector('[data-date]')?.textContent
-  expect(corner()).toBe('21 March · 09:00')
+  expect(corner()).toBe('March 21 · 09:00')
   await say('set hour to 12.25')
-  await say('21 June')
-  expect(corner()).toBe('21 June · 12:15')
+  await say('June 21')
+  expect(corner()).toBe('June 21 · 12:15')
   await say('choose how sure we are')
   expect(corner()).toContain('Scholars disagree')
   // The colors are told of a thing too.
@@ -36,15 +36,15 @@ test('the figures below show the light of the chosen day', async () => {
   // They are to scale, so nothing is drawn before it is said how high the room is expected to be.
   expect(beam()).toBeUndefined()
   expect(document.querySelector('[data-below-held]')?.textContent).toContain(
-    'would tell the answer',
+    'would give away the answer',
   )
   await say('read the height of the light')
-  expect(said()).toContain('Shown once you say what you expect')
+  expect(said()).toContain('Shown after your prediction')
   await say('predict 1')
   expect(document.querySelector('[data-below-held]')).toBeNull()
   expect(beam()).toMatch(/\d/)
   const before = beam()
-  await say('21 December')
+  await say('December 21')
   expect(beam()).not.toBe(before)
 })
 
@@ -56,7 +56,7 @@ test('a lesson that was begun offers to go on, with the step that is open', asyn
   // What is left to be written is written when the page goes.
   cleanup()
   show(lesson)
-  const button = await screen.findByRole('button', { name: 'Go on with step 2' })
+  const button = await screen.findByRole('button', { name: 'Resume at step 2' })
   const told = document.getElementById(button.getAttribute('aria-describedby') ?? '')
   expect(told?.textContent).toContain('1 of 6 steps done')
   // Nobody asked for it, so no reader is to be interrupted with it.

@@ -20,7 +20,7 @@ test.each(locales)(
 )
 
 test.each([
-  ['en', '21 March'],
+  ['en', 'March 21'],
   ['es', '21 de marzo'],
   ['fr', '21 mars'],
   ['hi', '21 मार्च'],

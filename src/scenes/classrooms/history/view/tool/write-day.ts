@@ -1,15 +1,12 @@
 import { formatDate } from '../../../../../i18n/format-date.ts'
 
-/** Our English copy puts the day first, as in Britain; plain `en` would put the month there. */
-const localeOf = (language: string) => (language === 'en' ? 'en-GB' : language)
-
 /**
- * A day of the year as the lesson's copy writes it, in its language: “21 June”.
+ * A day of the year as the lesson's copy writes it, in its language: “June 21”.
  * @param day  1 to 365, of a year that has no 29 February
  */
 export function writeDay(language: string, day: number): string {
   const options = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const
-  return formatDate(new Intl.DateTimeFormat(localeOf(language), options), Date.UTC(2027, 0, day))
+  return formatDate(new Intl.DateTimeFormat(language, options), Date.UTC(2027, 0, day))
 }
 
 /**

@@ -18,10 +18,10 @@ test('what the graph of the angle shows can be read as a table', async () => {
   details.open = true
   fireEvent(details, new Event('toggle'))
   expect(rows()).toEqual([
-    ['Seconds', 'Full equation', 'Formula for small swings'],
+    ['Seconds', 'Full equation', 'Small-angle formula'],
     ['0.00', '30.0°', '30.0°'],
   ])
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Let go' })))
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Release' })))
   const [, first, ...others] = rows()
   expect(first).toEqual(['0.00', '30.0°', '30.0°'])
   expect(others).toHaveLength(11)

@@ -34,7 +34,7 @@ export const show = ({ Lesson, words, strings }: Opened) =>
 
 /** Starts the lesson that is shown; returns when its workspace is there. */
 export async function start() {
-  fireEvent.click(screen.getByRole('button', { name: /^(Start the lesson|Go on)/ }))
+  fireEvent.click(screen.getByRole('button', { name: /^(Start lesson|Resume)/ }))
   await waitFor(() => expect(document.querySelector('[data-lesson]')).not.toBeNull(), {
     timeout: 20_000,
   })
@@ -52,7 +52,7 @@ export async function say(...texts: string[]) {
     const line = screen.getByLabelText('Command')
     await act(async () => fireEvent.change(line, { target: { value: text } }))
     // By its words, not by its role: for that, each element of the workspace would be styled first, at each command.
-    await act(async () => fireEvent.click(screen.getByText('Do it', { selector: 'button' })))
+    await act(async () => fireEvent.click(screen.getByText('Run', { selector: 'button' })))
   }
 }
 
