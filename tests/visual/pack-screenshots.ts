@@ -8,8 +8,8 @@ import sharp from 'sharp'
  * `--update-snapshots`; pictures that are packed already stay as they are.
  */
 for (const file of globSync(join(import.meta.dirname, 'screenshots/**/*.png'))) {
-  const { paletteBitDepth } = await sharp(file).metadata()
-  if (paletteBitDepth) continue
+  const { isPalette } = await sharp(file).metadata()
+  if (isPalette) continue
   const packed = await sharp(await readFile(file))
     .png({ palette: true, quality: 92, effort: 10, dither: 0 })
     .toBuffer()
