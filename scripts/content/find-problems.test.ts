@@ -4,6 +4,7 @@ import { defineDocument } from '../../content/schemas/define.ts'
 import { line, link, picture } from '../../content/schemas/fields.ts'
 import { sections } from '../../content/schemas/sections.ts'
 import { type ContentFile, findProblems, type Known } from './find-problems.ts'
+import { compilePhrases } from './glossary/phrases.ts'
 
 const page = defineDocument('Page', {
   files: 'pages/*.json',
@@ -320,4 +321,23 @@ test.each([
   expect(
     found.map(({ line, column, field, message }) => `${line}:${column} ${field} | ${message}`),
   ).toEqual(problems)
+})
+
+test('the glossary of a language bans words of its translations, and not of what is still in English', () => {
+  const terms = [{ english: 'tour', term: 'recorrido', banned: ['tours'] }]
+  const banned = (english: string, spanish: string) =>
+    findProblems(
+      Object.entries({ en: english, es: spanish, fr: english, hi: english }).map(
+        ([locale, title]) => ({
+          path: `${locale}/pages/a.json`,
+          text: JSON.stringify({ title, badge: 'New' }),
+        }),
+      ),
+      [page],
+      known,
+      new Date(0),
+      { es: compilePhrases({ terms }) },
+    ).map(({ path, message }) => `${path} | ${message}`)
+  expect(banned('Tours', 'Tours')).toEqual([])
+  expect(banned('Tours', 'Los tours')).toEqual(['es/pages/a.json | "tours" → "recorrido"'])
 })

@@ -17,9 +17,10 @@ export type Known = Record<ReferenceKind, (value: string) => boolean> & {
 /** What is wrong with files that were examined each by itself. */
 export function judge(examined: Examined[], known: Known, now: Date): Problem[] {
   const { blamed, isExcused } = lackingInEnglish(examined)
+  const isStillEnglish = bannedInEnglish(examined)
   return [
     ...examined.flatMap((file) => [
-      ...file.problems.filter((problem) => !isExcused(problem)),
+      ...file.problems.filter((problem) => !isExcused(problem) && !isStillEnglish(problem)),
       ...blamed.filter(({ path }) => path === file.path),
       ...broken(file, known),
     ]),
@@ -29,6 +30,18 @@ export function judge(examined: Examined[], known: Known, now: Date): Problem[] 
     ...sameName(examined.map(({ path }) => path)),
     ...untranslated(examined, now),
   ]
+}
+
+/** Whether a banned word stands in a field that has not been translated yet: it is the glossary of another language. */
+function bannedInEnglish(examined: Examined[]) {
+  const hashes = new Map(examined.map((file) => [file.path, file.hashes]))
+  return ({ path, field, banned }: Problem): boolean => {
+    const [locale, document] = splitPath(path)
+    if (!banned || locale === defaultLocale) return false
+    const [name = ''] = field.split(/[.[]/)
+    const english = hashes.get(`${defaultLocale}/${document}`)?.[name]
+    return english !== undefined && english === hashes.get(path)?.[name]
+  }
 }
 
 const nouns: Record<ReferenceKind, string> = {

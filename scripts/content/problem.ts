@@ -14,6 +14,8 @@ export interface Problem extends Place {
   message: string
   /** `content:check -- --fix` can fix it. */
   mendable?: boolean
+  /** The glossary of the language bans a word. */
+  banned?: boolean
 }
 
 /** As `content:check` prints it, with the editor's and the terminal's way to the place in front. */

@@ -55,7 +55,7 @@ export const lists: [address: string, selector: string, texts: string][] = [
     '[aria-labelledby=features] h3',
     'Campaign Management | Voter Engagement | AR Visualization | Real-time Analytics | Location Services | Communication | Government Services | Interactive Features',
   ],
-  ['/whats-new', '[aria-labelledby=upcoming] li', 'Q2 2024 · Shipped | Q3 2024 | Q4 2024'],
+  ['/whats-new', '[aria-labelledby=upcoming] ol li', 'Q2 2024 · Shipped | Q3 2024 | Q4 2024'],
   [
     '/voter-engagement',
     'main h2',

@@ -24,6 +24,7 @@ export function findBanned(
         path,
         ...placeAt(starts[index] ?? 0),
         field,
+        banned: true,
         message: `"${words}" → "${banned.right}"`,
       })),
   )
