@@ -65,13 +65,13 @@ describe.skipIf(!existsSync(built))(
         const page = pageAt(`/industries/${id}`)
         expect(said(page, 'main :is(h2, h3)')).toEqual(
           expect.arrayContaining([
-            'What changes',
+            'What you gain',
             'What we aim for',
             'Key features',
             'Where it’s used',
           ]),
         )
-        expect(said(page, 'main').join()).toMatch(/not results we promise/)
+        expect(said(page, 'main').join()).toMatch(/aren’t guaranteed results/)
         expect(hrefs(page, 'main a')).toEqual(
           expect.arrayContaining(['/contact', expect.stringMatching(/^\/solutions#/)]),
         )
@@ -130,7 +130,7 @@ describe.skipIf(!existsSync(built))(
 
     it('the footer says what this is and the year, and its lists are plain text', () => {
       const page = pageAt('/about')
-      expect(said(page, 'footer').join()).toMatch(/Realia makes augmented reality/)
+      expect(said(page, 'footer').join()).toMatch(/Realia builds augmented reality/)
       expect(said(page, 'footer').join()).toContain(`© ${new Date().getFullYear()}`)
       for (const name of ['Industries', 'AR features']) {
         // The last of the nested parts that hold the heading holds its list and nothing else.

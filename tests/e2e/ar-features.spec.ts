@@ -35,7 +35,7 @@ test('the device is checked when it is asked for, and told what follows', {
   })
   await test.step('on a phone the table scrolls by itself, also by keyboard', async () => {
     await page.setViewportSize({ width: 360, height: 740 })
-    const region = page.getByRole('region', { name: 'Support by device, scrolls sideways' })
+    const region = page.getByRole('region', { name: 'Support by device (scrolls sideways)' })
     await region.focus()
     await page.keyboard.press('ArrowRight')
     await expect.poll(() => region.evaluate((each) => each.scrollLeft)).toBeGreaterThan(0)

@@ -182,7 +182,7 @@ test('the plan goes back to the sample, and lives in memory only', async ({ page
   await expect(votes).toHaveText('2,294')
   await page.getByRole('button', { name: 'Reset sample data' }).click()
   await expect(votes).toHaveText('2,293')
-  await expect(readout(page)).toHaveText('The plan is back to the sample data.')
+  await expect(readout(page)).toHaveText('The sample data has been restored.')
   await vote.click()
   await page.reload()
   await expect(votes).toHaveText('2,293')

@@ -31,7 +31,7 @@ test('messages, questions, meetings and a poll are answered by whoever takes par
     await expect(messages).toHaveCount(7)
   })
   await test.step('the conversation is read in four languages, except one’s own words', async () => {
-    const choice = page.getByRole('group', { name: 'Read the conversation in' })
+    const choice = page.getByRole('group', { name: 'Conversation language' })
     await expect(choice.getByRole('radio', { name: 'English' })).toBeChecked()
     for (const [name, lang, words] of [
       ['Spanish', 'es', '¿Y los castaños?'],
@@ -45,12 +45,12 @@ test('messages, questions, meetings and a poll are answered by whoever takes par
     }
   })
   await test.step('votes for a question go up by one, and an own one is asked by Enter', async () => {
-    const noise = item(page, 'How loud is the tram at night')
+    const noise = item(page, 'How loud will the tram be')
     for (const votes of ['42', '43', '44']) {
       await expect(noise.getByRole('status')).toHaveText(votes)
       await noise.getByRole('button').click()
     }
-    await expect(item(page, 'What does the line cost')).toContainText('Answered')
+    await expect(item(page, 'What will the line cost')).toContainText('Answered')
     const input = page.getByLabel('Your question')
     await input.fill('  ')
     await button(page, 'Ask').click()
@@ -108,9 +108,7 @@ test('messages, questions, meetings and a poll are answered by whoever takes par
   })
   await test.step('the sample can be reset', async () => {
     await button(page, 'Reset sample data').click()
-    await expect(
-      page.getByText('Everything on this page is back to the sample data.'),
-    ).toBeVisible()
+    await expect(page.getByText('The sample data on this page has been restored.')).toBeVisible()
     await expect(messages).toHaveCount(5)
     await expect(page.getByText('127', { exact: true })).toBeVisible()
     await expect(button(page, 'Reset sample data')).toBeFocused()

@@ -160,7 +160,7 @@ test.describe('a room is kept', { tag: '@spec-2.16' }, () => {
           throw new DOMException('Not here', 'SecurityError')
         }
       })
-      await saysAndSaves(/this browser blocks storage/)
+      await saysAndSaves(/this browser is blocking storage/)
     })
   })
 })

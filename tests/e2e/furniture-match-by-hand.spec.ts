@@ -14,7 +14,7 @@ test.describe('the match corrected by hand', { tag: '@spec-2.16' }, () => {
       const height = await room.figure('Camera height')
       expect(Math.abs(height / known.position[1] - 1)).toBeLessThan(0.04)
     }
-    await expect(room.tool.getByText(/assume the camera was at eye height/)).toBeVisible()
+    await expect(room.tool.getByText(/assume the camera was at eye level/)).toBeVisible()
 
     await test.step('a sheet of paper on the floor, by keys under a loupe', async () => {
       await room.keysOn(reference, 'ArrowDown', 2)
@@ -34,7 +34,7 @@ test.describe('the match corrected by hand', { tag: '@spec-2.16' }, () => {
       await expect(room.frame).toBeFocused()
     })
     await test.step('a length of one’s own on the floor', async () => {
-      await reference.selectOption('My own length on the floor')
+      await reference.selectOption('Known length on the floor')
       await room.field('Length').fill('wide')
       await expect(room.note).toContainText('Camera height stays at 1.50 m.')
       await room.tool.getByLabel('Unit').selectOption('cm')
@@ -44,7 +44,9 @@ test.describe('the match corrected by hand', { tag: '@spec-2.16' }, () => {
       await room.dragHandle('Second end', shareOf(known, [0.205, 0, min[2] + 1]))
       await room.dragHandle('First end', shareOf(known, [-1, 0, min[2] + 1]))
       await isRight()
-      await expect(room.tool.getByText(/your length of 1\.2[01]\sm on the floor/)).toBeVisible()
+      await expect(
+        room.tool.getByText(/the length you entered, 1\.2[01]\sm on the floor/),
+      ).toBeVisible()
       await room.keys('Escape')
     })
     await test.step('the horizon, dragged and turned, each a step to undo', async () => {

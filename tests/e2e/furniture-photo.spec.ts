@@ -121,7 +121,7 @@ test.describe('the photo of a room', { tag: '@spec-2.16' }, () => {
     await expect(room.panel).toContainText('Confidence poor')
     await expect(room.tool.getByText(/too few straight edges/)).toBeVisible()
     await expect(page.locator('[data-grid=true]')).toBeAttached()
-    await expect(page.getByText(/^We can only detect walls when/)).toBeVisible()
+    await expect(page.getByText(/^We can detect walls only when/)).toBeVisible()
     await test.step('the camera by sliders', async () => {
       await room.keysOn(room.slider('Horizon (tilt)'), 'ArrowLeft', 4)
       await expect(room.panel).toContainText('Tilt −10°')
@@ -208,7 +208,9 @@ test.describe('the photo of a room', { tag: '@spec-2.16' }, () => {
     await test.step('a model, whose piece stays in the list', async () => {
       await missing('**/*.glb')
       await room.put('Armchair')
-      await expect(room.status).toHaveText('A piece couldn’t load. Check your connection.')
+      await expect(room.status).toHaveText(
+        'A piece couldn’t load. Check your connection, then delete the piece and place it again.',
+      )
       await expect(room.list).toHaveCount(1)
     })
   })

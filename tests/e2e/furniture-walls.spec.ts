@@ -43,7 +43,7 @@ test.describe('what hangs and what lies upon something', { tag: ['@spec-2.16', '
     await test.step('without walls it asks for one', async () => {
       for (const wall of ['Left', 'Back', 'Right']) await remove(wall)
       await room.put('Round Mirror', 0.5, 0.4)
-      await expect(room.status).toContainText('This piece hangs on a wall. Add one')
+      await expect(room.status).toContainText('This piece hangs on a wall. Add a wall')
       await expect(room.list).toHaveCount(0)
     })
     await test.step('two presses draw one, and it was in the hand all the while', async () => {

@@ -55,9 +55,7 @@ test('questions, the meetup and listening answer, and are reset', {
   })
   await test.step('the sample can be reset', async () => {
     await button(page, 'Reset sample data').click()
-    await expect(
-      page.getByText('Everything on this page is back to the sample data.'),
-    ).toBeVisible()
+    await expect(page.getByText('The sample data on this page has been restored.')).toBeVisible()
     expect(await votes()).toEqual(['31', '18', '12', '7'])
     await expect(button(page, 'Join the meetup')).toBeVisible()
     await expect(page.getByText('Not listening')).toBeVisible()

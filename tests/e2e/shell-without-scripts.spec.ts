@@ -15,7 +15,7 @@ const pages: [address: string, said: (string | RegExp)[], hidden?: string[]][] =
   ['/contact', [/Email us at hello@realia\.example instead/], ['Send Message']],
   ['/dashboard', ['+5 more features'], ['Sign in']],
   ['/government-services', ['07 → 02 → 01'], ['Show all rooms']],
-  ['/interactive-features', [/Where do bikes go/, 'Mill Lane Bakery'], []],
+  ['/interactive-features', [/Where will bikes go/, 'Mill Lane Bakery'], []],
   ['/location-services', [/Radius 80\sm/], ['Explore in 3D']],
   ['/real-time-analytics', ['Harbor'], ['Start live simulation', 'Download CSV']],
   [

@@ -48,7 +48,7 @@ test('with a finger on a phone a floor is drawn, and the photo compared with wha
     expect(await axeViolationsInBothThemes(page, { within: '[data-outline]' })).toEqual([])
   })
   await test.step('the line between before and after follows it as well', async () => {
-    await page.getByRole('button', { name: 'Furnish this floor' }).click()
+    await page.getByRole('button', { name: 'Use this floor' }).click()
     await staging.staged(1)
     // What was marked is known: nothing is said of doors that are not.
     await expect(page.locator('[data-openings=unknown]')).toHaveCount(0)

@@ -57,7 +57,7 @@ test('two edges put a tilted picture upright: in the view, in a still and in the
   await tour.pick('Straighten')
   await test.step('one edge alone is enough, and is taken back', async () => {
     await tour.markByKeys(edge(45).slice(0, 1))
-    await expect(tools.getByText('Now click its other end.')).toBeVisible()
+    await expect(tools.getByText('Now click the other end.')).toBeVisible()
     await tour.markByKeys(edge(45).slice(1))
     await tools.getByRole('button', { name: 'Use this edge' }).press('Enter')
     await expect(tour.viewer).toBeFocused()
@@ -91,7 +91,7 @@ test('two edges put a tilted picture upright: in the view, in a still and in the
     await opener.click()
     await tour.pick('Straighten')
     await tools.getByRole('button', { name: 'Undo straightening' }).click()
-    await expect(said).toHaveText('The picture is back to how it was taken.')
+    await expect(said).toHaveText('The picture is no longer straightened.')
     const below = async () => [await tour.middle(-150, 6), await tour.middle(150, 6)]
     await expect.poll(below).toContainEqual(red)
     await tour.undo.click()

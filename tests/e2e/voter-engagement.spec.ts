@@ -80,7 +80,9 @@ test('every station is answered, shows what follows, and is as it was found when
   })
   await test.step('all is as it was found', async () => {
     await button(page, 'Start over').click()
-    await expect(page.getByText('All nine tools are back to the sample data.')).toBeVisible()
+    await expect(
+      page.getByText('The sample data in all nine tools has been restored.'),
+    ).toBeVisible()
     await expect(page.getByText('420 answers')).toBeVisible()
     await expect(button(page, 'Vote for Undecided')).toBeVisible()
     await expect(button(page, 'Start Survey')).toBeVisible()
@@ -103,7 +105,7 @@ test('a lesson goes on by 10 every 500 ms, and a live poll drifts every 2 s to a
   await openWithPausedClock(page, path)
   await test.step('no other lesson starts meanwhile, and it stops at 100', async () => {
     const bar = page.getByRole('progressbar', { name: 'Progress: How votes become seats' })
-    const start = button(page, /^(Start|Resume|Take|Lesson).*How votes become seats/)
+    const start = button(page, /^(Start|Resume|Retake|Lesson).*How votes become seats/)
     await expect(bar).toHaveAttribute('aria-valuenow', '0')
     await start.click()
     await page.clock.runFor(500)

@@ -21,7 +21,7 @@ test('a headset enters the room, looks about, goes through a link, turns in step
   await test.step('it enters, and looks about', async () => {
     await expect(vr.button).toHaveText('Enter VR')
     await vr.enter()
-    await expect(page.getByText('The tour is in your headset or your room now.')).toBeVisible()
+    await expect(page.getByText('The tour is now in your headset or your room.')).toBeVisible()
     await expect(page.locator('[data-stage=tour]')).toHaveCount(0)
     await vr.tells('room', 'Bath')
     await vr.faces(yaw)

@@ -70,10 +70,10 @@ test('a length is asked for before anything is said to be wrong with it', async 
 })
 
 test.each([
-  ['good', [], /^We know how the camera was held, but not where the walls/],
-  ['poor', undefined, /^We can only detect walls when/],
+  ['good', [], /^We know the camera angle, but not where the walls/],
+  ['poor', undefined, /^We can detect walls only when/],
   // Those that were found have been deleted since.
-  ['good', [{ side: 'back', distance: 4, confidence: 'good' }], /^No walls yet/],
+  ['good', [{ side: 'back', distance: 4, confidence: 'good' }], /^There are no walls yet/],
 ] as const)(
   'with a %s camera and no walls it is said why, and one can be drawn',
   async (confidence, found, why) => {

@@ -43,14 +43,14 @@ test('energies are drawn once the equation is balanced, and told in a table', as
   await say('choose neutralisation')
   expect(energy()?.dataset.energy).toBe('hidden')
   await say('hydronium number 1', 'hydroxide number 1', 'water number 2', 'check it')
-  expect(energy()?.textContent).toContain('Dissolved ions are held by the water')
+  expect(energy()?.textContent).toContain('In solution, ions are held by the water')
 })
 
 test('the caption stands there as long as atoms go or lie where they went', async () => {
   await open()
   const caption = () => document.querySelector('[data-caption]')?.textContent
   await say('hydrogen number 2', 'oxygen number 1', 'water number 2', 'check it', 'react')
-  expect(said()).toContain('Nothing can react')
+  expect(said()).toContain('too little of at least one reactant')
   expect(caption()).toBeUndefined()
   await say('hydrogen put in 2', 'oxygen put in 1', 'react')
   expect(caption()).toBe('Atom mapping, not the mechanism')

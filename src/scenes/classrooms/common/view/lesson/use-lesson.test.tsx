@@ -87,7 +87,7 @@ const scripts = `
 cell en: next
 predict 1; set width to 20; ? membrane 7.0 mm; choose true scale
 choose enlarged; predict two; to the Golgi → it stays in the nucleus; to the nucleus; through a pore
-predict 3; go to a ribosome; to a vesicle → a signal sticks out of the ribosome; to the rough ER
+predict 3; go to a ribosome; to a vesicle → a signal is sticking out of it; to the rough ER
 predict 2; into a vesicle; to the Golgi apparatus
 predict 1; into a vesicle; to the cell membrane; ? stage Protein outside the cell; ? mistakes 2
 predict 3; choose for lysosomes; to the nucleus; through a pore; to a ribosome; to the rough ER; into a vesicle; to the Golgi; into a vesicle; to the membrane → has the lysosome tag; to a lysosome
@@ -98,7 +98,7 @@ predict 2; measure the angle; measure the bond
 predict two; show lone pairs; choose ammonia
 predict 3; measure angle; use methane; measure angle; ? angle 109.47°
 predict 2; number before hydrogen 2; oxygen number 1; set the number before water to 2; check it
-predict 2; hydrogen on the tray four; oxygen put in 2; react; oxygen put in 4; react → Rounds completed: 2. Something is left over.
+predict 2; hydrogen on the tray four; oxygen put in 2; react; oxygen put in 4; react → Rounds completed: 2. Some reactants are left over.
 predict 1; choose methane burns; ? heat Balance the equation first; methane number 1; oxygen number 2; carbon dioxide number 1; water number 2; check equation; methane put in 1; oxygen put in 2; start; ? heat -890.7 kJ; use neutralization; hydronium number 1; hydroxide number 1; water number 2; check it; hydronium put in 1; hydroxide put in 1; react
 answer 3; answer 1; answer 2; answer 2; answer 3; check answers → 5 of 5 correct
 

@@ -19,7 +19,7 @@ test('before the lesson begins, what is pressed is named and does something, and
   await waitFor(() => expect(said()).toMatch(/^Salt crystal: /))
   press('Reaction tray')
   await waitFor(() =>
-    expect(said()).toBe('Reaction tray: Rounds completed: 2. Nothing is left over.'),
+    expect(said()).toBe('Reaction tray: Rounds completed: 2. No reactants are left over.'),
   )
   await say('measure the angle')
   await new Promise((done) => setTimeout(done, 500))

@@ -53,7 +53,7 @@ test('the list of things tells how each stands, and does what can be done with i
   await press('Safety goggles On the bench')
   const row = document.querySelector<HTMLElement>('[data-object=goggles]')
   if (!row) throw new Error('no goggles')
-  expect(row.textContent).toContain('Goggles come on first')
+  expect(row.textContent).toContain('Put your goggles on first')
   await act(async () => fireEvent.click(within(row).getByRole('button', { name: 'Wear goggles' })))
   expect(row.querySelector('[data-state=on]')).not.toBeNull()
   expect(reading('ph')).toBe('2.88')
