@@ -17,6 +17,8 @@ if (asked.includes('--check')) {
   process.exitCode = run(process.execPath, ['node_modules/vitest/vitest.mjs', ...options])
 } else if (asked[0] === '--compare') {
   process.exitCode = run(process.execPath, ['assets/compare/main.ts', ...asked.slice(1)])
+} else if (asked[0] === 'real-rooms') {
+  process.exitCode = run(process.execPath, ['assets/real-rooms/main.ts', ...asked.slice(1)])
 } else if (asked.length === 0) {
   for (const { name, makes } of known) console.log(`${name.padEnd(28)}${makes}`)
 } else {
