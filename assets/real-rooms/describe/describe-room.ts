@@ -39,7 +39,7 @@ export function describeRoom(set: RoomSet, number: number): RoomDescription {
   const optics = chooseLens(dice, chosen.lens)
   const placed = place(dice, chosen, optics)
   const inView = wallsInView(placed.plan, placed.camera, optics.lens, optics.size)
-  const openings = chooseOpenings(dice, placed.plan, inView, chosen)
+  const openings = chooseOpenings(dice, placed.plan, inView, chosen).map((opening) => closedIfNear(opening, placed.plan))
   const scene = new SceneBuilder()
   const lit = build(scene, dice, chosen, placed, openings)
   const standing = placeThings(scene, dice, placed, openings)
@@ -59,6 +59,16 @@ function place(dice: Dice, chosen: RoomFamilies, optics: ReturnType<typeof choos
     if (placed) return placed
   }
   throw new Error('No place for the camera was found.')
+}
+
+/** A door that swung open just before the camera would hide the room. */
+function closedIfNear(opening: Opening, plan: Plan): Opening {
+  const wall = wallsOfPlan(plan)[opening.wall]
+  if (!wall || !opening.open || !opening.swingsIn) return opening
+  const distances = [opening.from, opening.to].map((u) =>
+    Math.hypot(wall.from.x + wall.along.x * u, wall.from.z + wall.along.z * u),
+  )
+  return Math.min(...distances) < 1.9 ? { ...opening, open: 0 } : opening
 }
 
 /** A special closet or door that found no wall is not claimed. */
