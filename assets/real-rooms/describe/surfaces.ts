@@ -109,7 +109,7 @@ export function drawFloor(dice: Dice, family: Family<'floor'>): Material {
         ['#c9c3b6', '#6c5a4c', '#e6e1d6', '#a8937c'],
         ['#9a9a98', '#e3e0da', '#5a5a5a', '#c2a58c'],
       ])
-      return made(texture(dice, 'terrazzo', 2, 1024, colors, [dice.between(0.02, 0.05)]), dice.between(0.1, 0.35), 0)
+      return made(texture(dice, 'terrazzo', 2, 1024, colors, [dice.between(0.012, 0.028)]), dice.between(0.1, 0.35), 0)
     }
     case 'patterned-carpet': {
       const colors = dice.pick([

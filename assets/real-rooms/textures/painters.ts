@@ -153,8 +153,9 @@ export const painters = {
       const [x, y] = [u / texture.tile, v / texture.tile]
       const cloud = fractal(noise, x + 0.3 * noise(x * 4, y * 4, 4), y, 3, 6)
       const fine = hash(Math.floor(u / 0.004), Math.floor(v / 0.004), texture.seed)
-      // Screed dries in patches, and cracks.
-      const crack = Math.abs(fractal(noise, x, y, 2, 5) - 0.5) < 0.0012 ? 0.75 : 1
+      // Screed dries in patches, and cracks in places.
+      const isCracked = noise(x * 3, y * 3, 3) > 0.72 && Math.abs(fractal(noise, x, y, 2, 5) - 0.5) < 0.001
+      const crack = isCracked ? 0.75 : 1
       const tone = crack * (1 + number(texture, 0) * (cloud - 0.5) + number(texture, 1) * (fine - 0.5))
       const [r, g, b] = times(color(texture, 0), tone)
       return [r, g, b, 0.5 * cloud + 0.2 * fine]
