@@ -18,6 +18,7 @@ if (asked.includes('--check')) {
 } else if (asked[0] === '--compare') {
   process.exitCode = run(process.execPath, ['assets/compare/main.ts', ...asked.slice(1)])
 } else if (asked[0] === 'real-rooms') {
+  // The one recipe with options of its own.
   process.exitCode = run(process.execPath, ['assets/real-rooms/main.ts', ...asked.slice(1)])
 } else if (asked.length === 0) {
   for (const { name, makes } of known) console.log(`${name.padEnd(28)}${makes}`)

@@ -85,6 +85,13 @@ export function recipes(): Recipe[] {
       args: [name],
     })),
     {
+      name: 'real-rooms',
+      makes:
+        'rooms as hard as real ones, into .cache/real-rooms; takes options (see assets/README.md)',
+      script: 'real-rooms/main.ts',
+      args: [],
+    },
+    {
       name: 'contact-sheets',
       makes: 'docs/contact-sheets',
       script: 'contact-sheets/build.ts',

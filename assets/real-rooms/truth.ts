@@ -89,7 +89,8 @@ export function truthOf(room: RoomDescription): RoomTruth {
         const [x, , z] = at(frame, [u, 0, d])
         return { x, z }
       }
-      const deep = opening.kind === 'door' && opening.swingsIn === false ? zoneDepth - wallDepth : zoneDepth
+      const deep =
+        opening.kind === 'door' && opening.swingsIn === false ? zoneDepth - wallDepth : zoneDepth
       return [
         {
           ...opening,

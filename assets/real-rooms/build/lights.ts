@@ -28,6 +28,8 @@ export function blackbody(kelvin: number): Rgb {
   const red = t <= 66 ? 255 : 329.7 * (t - 60) ** -0.1332
   const green = t <= 66 ? 99.47 * Math.log(t) - 161.12 : 288.12 * (t - 60) ** -0.0755
   const blue = t >= 66 ? 255 : t <= 19 ? 0 : 138.52 * Math.log(t - 10) - 305.04
-  const [r, g, b] = [red, green, blue].map((part) => (Math.max(0, Math.min(255, part)) / 255) ** 2.2)
+  const [r, g, b] = [red, green, blue].map(
+    (part) => (Math.max(0, Math.min(255, part)) / 255) ** 2.2,
+  )
   return [(r ?? 0) / (g ?? 1), 1, (b ?? 0) / (g ?? 1)]
 }

@@ -26,21 +26,50 @@ export function buildNextRoom(
     const [x, , z] = at(frame, [u, 0, d])
     return { x, z }
   }
-  const outline = [corner(u1, -wallDepth), corner(u0, -wallDepth), corner(u0, -depth), corner(u1, -depth)]
+  const outline = [
+    corner(u1, -wallDepth),
+    corner(u0, -wallDepth),
+    corner(u0, -depth),
+    corner(u1, -depth),
+  ]
   const plan: Plan = { outline, ceiling, slope: null }
-  const hole: Opening = { ...opening, wall: 0, kind: 'opening', from: u1 - opening.to, to: u1 - opening.from }
+  const hole: Opening = {
+    ...opening,
+    wall: 0,
+    kind: 'opening',
+    from: u1 - opening.to,
+    to: u1 - opening.from,
+  }
   const names = { floor: 'opening', wall: 'opening', ceiling: 'opening' } as const
   buildShell(scene, plan, [hole], materials, sizes, names)
   const { from, to, sill, head } = opening
-  scene.polygon(floorFrame(frame), [[from, 0, 0], [to, 0, 0], [to, wallDepth, 0], [from, wallDepth, 0]], materials.floor, 'opening')
-  scene.rectangle(frame, [from, sill], [to, head], -0.001, materials.floor, 'opening', { layer: 'labels' })
+  scene.polygon(
+    floorFrame(frame),
+    [
+      [from, 0, 0],
+      [to, 0, 0],
+      [to, wallDepth, 0],
+      [from, wallDepth, 0],
+    ],
+    materials.floor,
+    'opening',
+  )
+  scene.rectangle(frame, [from, sill], [to, head], -0.001, materials.floor, 'opening', {
+    layer: 'labels',
+  })
   // A door in the far wall, so that it is not bare.
   const far = wallsOfPlan(plan)[2]
   if (far && far.length > 1.3) {
     const own = frameOfWall(far)
     const middle = far.length / 2
     scene.box(own, [middle - 0.46, 0, 0], [middle + 0.46, 2.1, 0.018], materials.trim, 'opening')
-    scene.box(own, [middle - 0.4, 0.01, 0.01], [middle + 0.4, 2.03, 0.03], materials.baseboard, 'opening')
+    scene.box(
+      own,
+      [middle - 0.4, 0.01, 0.01],
+      [middle + 0.4, 2.03, 0.03],
+      materials.baseboard,
+      'opening',
+    )
   }
   return {
     center: at(frame, [(u0 + u1) / 2, ceiling - 0.05, -(wallDepth + depth) / 2]),

@@ -1,5 +1,4 @@
-import { add, cross, type Vec3 } from '../../../src/math/vector.ts'
-import { scale } from '../../../src/math/vector.ts'
+import { add, cross, scale, type Vec3 } from '../../../src/math/vector.ts'
 import type { FloorPlace } from '../../../src/room-photo/model/camera.ts'
 import type { PlanWall } from '../describe/plan.ts'
 import type { Texture } from '../textures/texture.ts'
@@ -139,7 +138,13 @@ export class SceneBuilder {
   }
 
   /** A flat polygon of a frame, its texture along u and v. */
-  polygon(frame: Frame, corners: readonly Uvd[], material: number, label: Label, options?: Options) {
+  polygon(
+    frame: Frame,
+    corners: readonly Uvd[],
+    material: number,
+    label: Label,
+    options?: Options,
+  ) {
     const places = corners.map((corner) => at(frame, corner))
     const uvs = corners.map(([u, v]) => [u, v] as const)
     this.face(places, uvs, material, label, options)
@@ -175,12 +180,66 @@ export class SceneBuilder {
         label,
         options,
       )
-    side([[u0, v0, d1], [u1, v0, d1], [u1, v1, d1], [u0, v1, d1]], 0, 1)
-    side([[u1, v0, d0], [u0, v0, d0], [u0, v1, d0], [u1, v1, d0]], 0, 1)
-    side([[u0, v1, d1], [u1, v1, d1], [u1, v1, d0], [u0, v1, d0]], 0, 2)
-    side([[u0, v0, d0], [u1, v0, d0], [u1, v0, d1], [u0, v0, d1]], 0, 2)
-    side([[u1, v0, d1], [u1, v0, d0], [u1, v1, d0], [u1, v1, d1]], 2, 1)
-    side([[u0, v0, d0], [u0, v0, d1], [u0, v1, d1], [u0, v1, d0]], 2, 1)
+    side(
+      [
+        [u0, v0, d1],
+        [u1, v0, d1],
+        [u1, v1, d1],
+        [u0, v1, d1],
+      ],
+      0,
+      1,
+    )
+    side(
+      [
+        [u1, v0, d0],
+        [u0, v0, d0],
+        [u0, v1, d0],
+        [u1, v1, d0],
+      ],
+      0,
+      1,
+    )
+    side(
+      [
+        [u0, v1, d1],
+        [u1, v1, d1],
+        [u1, v1, d0],
+        [u0, v1, d0],
+      ],
+      0,
+      2,
+    )
+    side(
+      [
+        [u0, v0, d0],
+        [u1, v0, d0],
+        [u1, v0, d1],
+        [u0, v0, d1],
+      ],
+      0,
+      2,
+    )
+    side(
+      [
+        [u1, v0, d1],
+        [u1, v0, d0],
+        [u1, v1, d0],
+        [u1, v1, d1],
+      ],
+      2,
+      1,
+    )
+    side(
+      [
+        [u0, v0, d0],
+        [u0, v0, d1],
+        [u0, v1, d1],
+        [u0, v1, d0],
+      ],
+      2,
+      1,
+    )
   }
 
   /** A profile along u. @param profile  (v, d), clockwise seen along u; the side toward the wall may be left open */
@@ -193,10 +252,25 @@ export class SceneBuilder {
   ): void {
     profile.slice(1).forEach(([v1, d1], index) => {
       const [v0, d0] = profile[index] ?? [0, 0]
-      this.polygon(frame, [[u0, v0, d0], [u1, v0, d0], [u1, v1, d1], [u0, v1, d1]], material, label)
+      this.polygon(
+        frame,
+        [
+          [u0, v0, d0],
+          [u1, v0, d0],
+          [u1, v1, d1],
+          [u0, v1, d1],
+        ],
+        material,
+        label,
+      )
     })
     const end = (u: number, list: readonly (readonly [number, number])[]) =>
-      this.polygon(frame, list.map(([v, d]) => [u, v, d] as const), material, label)
+      this.polygon(
+        frame,
+        list.map(([v, d]) => [u, v, d] as const),
+        material,
+        label,
+      )
     end(u0, [...profile].reverse())
     end(u1, profile)
   }
@@ -218,7 +292,12 @@ export class SceneBuilder {
     profile.slice(1).forEach(([r1, v1], index) => {
       const [r0, v0] = profile[index] ?? [0, 0]
       for (let at = 0; at < segments; at += 1) {
-        const corners = [place(at, r0, v0), place(at + 1, r0, v0), place(at + 1, r1, v1), place(at, r1, v1)]
+        const corners = [
+          place(at, r0, v0),
+          place(at + 1, r0, v0),
+          place(at + 1, r1, v1),
+          place(at, r1, v1),
+        ]
         const distinct = r0 < 1e-6 ? corners.slice(1) : r1 < 1e-6 ? corners.slice(0, 3) : corners
         this.polygon(frame, distinct, material, label, { smooth: isSmooth })
       }
@@ -226,7 +305,15 @@ export class SceneBuilder {
   }
 
   /** A round bar between two places of a frame. */
-  bar(frame: Frame, from: Uvd, to: Uvd, radius: number, material: number, label: Label, segments = 8) {
+  bar(
+    frame: Frame,
+    from: Uvd,
+    to: Uvd,
+    radius: number,
+    material: number,
+    label: Label,
+    segments = 8,
+  ) {
     const [a, b] = [at(frame, from), at(frame, to)]
     const along: Vec3 = [b[0] - a[0], b[1] - a[1], b[2] - a[2]]
     const far = Math.hypot(...along)
@@ -235,6 +322,18 @@ export class SceneBuilder {
     const side = cross(helper, up)
     const right = scale(side, 1 / Math.hypot(...side))
     const own: Frame = { origin: a, along: right, up, front: cross(right, up) }
-    this.lathe(own, [0, 0], [[0, 0], [radius, 0], [radius, far], [0, far]], material, label, segments)
+    this.lathe(
+      own,
+      [0, 0],
+      [
+        [0, 0],
+        [radius, 0],
+        [radius, far],
+        [0, far],
+      ],
+      material,
+      label,
+      segments,
+    )
   }
 }

@@ -73,11 +73,19 @@ export function buildShell(
         else if (to > cut) wallPart(scene, frame, [u0, u1], cut, [to, to], upper, names.wall)
       }
     })
-    const feet = alongWithout(wall, openings.filter((opening) => opening.wall === at && opening.sill < 0.15))
+    const feet = alongWithout(
+      wall,
+      openings.filter((opening) => opening.wall === at && opening.sill < 0.15),
+    )
     const [before, after] = [walls.at(at - 1), walls[(at + 1) % walls.length]]
     const { height, depth } = sizes.baseboard
     if (height > 0) {
-      const profile = [[0, depth], [height - 0.012, depth], [height, 0.004], [height, 0]] as const
+      const profile = [
+        [0, depth],
+        [height - 0.012, depth],
+        [height, 0.004],
+        [height, 0],
+      ] as const
       for (const [u0, u1] of feet) {
         // Round an outward corner the boards meet before the walls.
         const start = u0 === 0 && before && isOutward(before, wall) ? -depth : u0
@@ -86,11 +94,17 @@ export function buildShell(
       }
     }
     const below = openings.filter((opening) => opening.wall === at && opening.sill < lowerHeight)
-    if (isSplit) buildPanelling(scene, frame, alongWithout(wall, below), sizes, materials.trim, names.wall)
+    if (isSplit)
+      buildPanelling(scene, frame, alongWithout(wall, below), sizes, materials.trim, names.wall)
     if (sizes.crown > 0 && !plan.slope) {
       const c = sizes.crown
       const top = plan.ceiling
-      const profile = [[top - c, 0], [top - c, 0.012], [top - 0.012, c], [top, c]] as const
+      const profile = [
+        [top - c, 0],
+        [top - c, 0.012],
+        [top - 0.012, c],
+        [top, c],
+      ] as const
       scene.molding(frame, profile, [0, wall.length], materials.crown, names.wall)
     }
   })
@@ -109,12 +123,21 @@ function wallPart(
   material: number,
   label: Label,
 ): void {
-  const corners: Uvd[] = [[u0, bottom, 0], [u1, bottom, 0], [u1, right, 0], [u0, left, 0]]
+  const corners: Uvd[] = [
+    [u0, bottom, 0],
+    [u1, bottom, 0],
+    [u1, right, 0],
+    [u0, left, 0],
+  ]
   scene.polygon(frame, corners, material, label)
 }
 
 /** The wall from left to right, in parts with at most one opening over their whole width. */
-function strips(plan: Plan, wall: PlanWall, holes: readonly Opening[]): [number, number, Opening | undefined][] {
+function strips(
+  plan: Plan,
+  wall: PlanWall,
+  holes: readonly Opening[],
+): [number, number, Opening | undefined][] {
   const cuts = new Set([0, wall.length])
   for (const { from, to } of holes) cuts.add(from).add(to)
   const ridge = ridgeOn(plan, wall)
@@ -197,7 +220,13 @@ function buildPanelling(
     const count = Math.max(1, Math.round((u1 - u0) / battens))
     for (let at = 0; at <= count; at += 1) {
       const u = u0 + ((u1 - u0 - 0.07) * at) / count
-      scene.box(frame, [u, baseboard.height, 0], [u + 0.07, lowerHeight - 0.13, 0.012], material, label)
+      scene.box(
+        frame,
+        [u, baseboard.height, 0],
+        [u + 0.07, lowerHeight - 0.13, 0.012],
+        material,
+        label,
+      )
     }
   }
 }

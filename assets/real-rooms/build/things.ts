@@ -1,7 +1,14 @@
 import type { FloorPlace } from '../../../src/room-photo/model/camera.ts'
 import type { Dice } from '../describe/dice.ts'
 import { near } from '../describe/surfaces.ts'
-import { frameOnFloor, type Frame, leant, type Material, type SceneBuilder, type Uvd } from './scene.ts'
+import {
+  type Frame,
+  frameOnFloor,
+  leant,
+  type Material,
+  type SceneBuilder,
+  type Uvd,
+} from './scene.ts'
 
 /** What stands about: its place, turn in radians and size along, up and to the front, meters. */
 export interface Thing {
@@ -37,7 +44,11 @@ export const things = {
         turns.forEach((turn, at) => {
           const own = { ...frameOnFloor({ x: 0, z: 0 }, 0), ...turnedAbout(frame, turn) }
           boxAt(scene, own, card)([-w / 2, at * h, -d / 2], [w / 2, (at + 1) * h - 0.004, d / 2])
-          boxAt(scene, own, tape)([-w / 2 - 0.001, (at + 0.75) * h, -0.025], [w / 2 + 0.001, (at + 1) * h - 0.002, 0.025])
+          boxAt(
+            scene,
+            own,
+            tape,
+          )([-w / 2 - 0.001, (at + 0.75) * h, -0.025], [w / 2 + 0.001, (at + 1) * h - 0.002, 0.025])
         })
       },
     }
@@ -50,7 +61,12 @@ export const things = {
         const wood = scene.material(plain(color, 0.45))
         const box = boxAt(scene, frame, wood)
         box([-0.21, 0.43, -0.2], [0.21, 0.46, 0.23])
-        for (const [u, d, top] of [[-0.19, 0.2, 0.43], [0.19, 0.2, 0.43], [-0.19, -0.19, 0.86], [0.19, -0.19, 0.86]] as const)
+        for (const [u, d, top] of [
+          [-0.19, 0.2, 0.43],
+          [0.19, 0.2, 0.43],
+          [-0.19, -0.19, 0.86],
+          [0.19, -0.19, 0.86],
+        ] as const)
           box([u - 0.018, 0, d - 0.018], [u + 0.018, top, d + 0.018])
         for (const v of [0.6, 0.7, 0.8]) box([-0.19, v, -0.2], [0.19, v + 0.05, -0.18])
       },
@@ -70,7 +86,13 @@ export const things = {
             scene.bar(frame, [u * 1.15, 0, foot], [u, high, side * 0.03], 0.02, metal, 'thing', 6)
           for (let v = 0.28; v < high - 0.05; v += 0.28) {
             const d = foot + (side * 0.03 - foot) * (v / high)
-            scene.box(frame, [-0.21, v, d - (side > 0 ? 0.04 : 0.01)], [0.21, v + 0.025, d + (side > 0 ? 0.04 : 0.01)], metal, 'thing')
+            scene.box(
+              frame,
+              [-0.21, v, d - (side > 0 ? 0.04 : 0.01)],
+              [0.21, v + 0.025, d + (side > 0 ? 0.04 : 0.01)],
+              metal,
+              'thing',
+            )
           }
         }
         scene.box(frame, [-0.2, high - 0.03, -0.09], [0.2, high, 0.09 + lean * 0], metal, 'thing')
@@ -84,8 +106,22 @@ export const things = {
       size: [2 * r, h, 2 * r],
       build: (scene, frame) => {
         const skin = scene.material(plain(color, 0.35))
-        const profile = [[0.8, 0], [1, 0.2], [0.97, 0.5], [0.7, 0.8], [0.18, 0.9], [0.3, 1]] as const
-        scene.lathe(frame, [0, 0], [[0, 0], ...profile.map(([a, b]) => [a * r, b * h] as const), [0, h]], skin, 'thing', 14)
+        const profile = [
+          [0.8, 0],
+          [1, 0.2],
+          [0.97, 0.5],
+          [0.7, 0.8],
+          [0.18, 0.9],
+          [0.3, 1],
+        ] as const
+        scene.lathe(
+          frame,
+          [0, 0],
+          [[0, 0], ...profile.map(([a, b]) => [a * r, b * h] as const), [0, h]],
+          skin,
+          'thing',
+          14,
+        )
       },
     }
   },
@@ -98,7 +134,20 @@ export const things = {
         const dark = scene.material(plain('#222326', 0.5))
         boxAt(scene, frame, dark)([-0.16, 0.01, 0.02], [0.16, 0.1, 0.2])
         const own = leant(frame, [0, 0.08, 0.06], 0.25)
-        scene.lathe(own, [0, 0], [[0, 0], [0.09, 0], [0.1, 0.3], [0.08, 0.52], [0.03, 0.58]], body, 'thing', 16)
+        scene.lathe(
+          own,
+          [0, 0],
+          [
+            [0, 0],
+            [0.09, 0],
+            [0.1, 0.3],
+            [0.08, 0.52],
+            [0.03, 0.58],
+          ],
+          body,
+          'thing',
+          16,
+        )
         scene.bar(own, [0, 0.5, 0], [0, 1.02, 0], 0.014, dark, 'thing')
       },
     }
@@ -112,8 +161,31 @@ export const things = {
         const lid = scene.material(plain(dice.pick(['#3f6fae', '#c23b32', '#dedcd6']), 0.4))
         for (let at = 0; at < count; at += 1) {
           const u = (at - (count - 1) / 2) * 0.32
-          scene.lathe(frame, [u, 0], [[0, 0], [0.12, 0], [0.14, 0.33], [0, 0.33]], white, 'thing', 18)
-          scene.lathe(frame, [u, 0], [[0.145, 0.31], [0.145, 0.345], [0, 0.345]], lid, 'thing', 18)
+          scene.lathe(
+            frame,
+            [u, 0],
+            [
+              [0, 0],
+              [0.12, 0],
+              [0.14, 0.33],
+              [0, 0.33],
+            ],
+            white,
+            'thing',
+            18,
+          )
+          scene.lathe(
+            frame,
+            [u, 0],
+            [
+              [0.145, 0.31],
+              [0.145, 0.345],
+              [0, 0.345],
+            ],
+            lid,
+            'thing',
+            18,
+          )
         }
       },
     }
@@ -148,13 +220,25 @@ export const things = {
         const w = wide / 2
         box([-w, 0.06, -0.44], [w, 0.3, 0.42])
         box([-w, 0.3, -0.44], [w, 0.82, -0.22])
-        for (const side of [-1, 1]) box([Math.min(side * w, side * (w - 0.18)), 0.06, -0.44], [Math.max(side * w, side * (w - 0.18)), 0.6, 0.44])
-        for (const side of [-1, 0]) box([(side * (w - 0.18)) + 0.005, 0.3, -0.22], [(side + 1) * (w - 0.18) - 0.005, 0.45, 0.43])
+        for (const side of [-1, 1])
+          box(
+            [Math.min(side * w, side * (w - 0.18)), 0.06, -0.44],
+            [Math.max(side * w, side * (w - 0.18)), 0.6, 0.44],
+          )
+        for (const side of [-1, 0])
+          box(
+            [side * (w - 0.18) + 0.005, 0.3, -0.22],
+            [(side + 1) * (w - 0.18) - 0.005, 0.45, 0.43],
+          )
       },
     }
   },
   table: (dice: Dice): Draft => {
-    const [wide, deep, high] = [dice.between(0.8, 1.5), dice.between(0.6, 0.85), dice.pick([0.45, 0.74, 0.74])]
+    const [wide, deep, high] = [
+      dice.between(0.8, 1.5),
+      dice.between(0.6, 0.85),
+      dice.pick([0.45, 0.74, 0.74]),
+    ]
     const color = dice.pick(['#a87746', '#e6e3dc', '#5a3d2b', '#2d2b2a'])
     return {
       size: [wide, high, deep],
@@ -163,23 +247,49 @@ export const things = {
         const box = boxAt(scene, frame, wood)
         const [w, d] = [wide / 2, deep / 2]
         box([-w, high - 0.035, -d], [w, high, d])
-        for (const u of [-1, 1]) for (const f of [-1, 1]) box([u * (w - 0.05) - 0.025, 0, f * (d - 0.05) - 0.025], [u * (w - 0.05) + 0.025, high - 0.035, f * (d - 0.05) + 0.025])
+        for (const u of [-1, 1])
+          for (const f of [-1, 1])
+            box(
+              [u * (w - 0.05) - 0.025, 0, f * (d - 0.05) - 0.025],
+              [u * (w - 0.05) + 0.025, high - 0.035, f * (d - 0.05) + 0.025],
+            )
       },
     }
   },
   plant: (dice: Dice): Draft => {
     const high = dice.between(0.6, 1.4)
-    const seeds = Array.from({ length: 26 }, () => [dice.between(0, 6.28), dice.between(0.35, 1), dice.between(0.5, 1)] as const)
+    const seeds = Array.from(
+      { length: 26 },
+      () => [dice.between(0, 6.28), dice.between(0.35, 1), dice.between(0.5, 1)] as const,
+    )
     return {
       size: [0.6, high, 0.6],
       build: (scene, frame) => {
         const pot = scene.material(plain(dice.pick(['#b5654a', '#e6e3dc', '#4a4b4d']), 0.6))
         const leaf = scene.material(plain('#3f5f34', 0.5))
-        scene.lathe(frame, [0, 0], [[0, 0], [0.11, 0], [0.15, 0.26], [0.13, 0.26], [0, 0.23]], pot, 'thing', 16)
+        scene.lathe(
+          frame,
+          [0, 0],
+          [
+            [0, 0],
+            [0.11, 0],
+            [0.15, 0.26],
+            [0.13, 0.26],
+            [0, 0.23],
+          ],
+          pot,
+          'thing',
+          16,
+        )
         for (const [angle, up, out] of seeds) {
           const [c, s] = [Math.cos(angle), Math.sin(angle)]
           const [v, r] = [0.26 + (high - 0.26) * up, 0.3 * out]
-          const corners: Uvd[] = [[0, v * 0.6 + 0.1, 0], [c * r - s * 0.05, v, s * r + c * 0.05], [c * r * 1.2, v - 0.06, s * r * 1.2], [c * r + s * 0.05, v - 0.02, s * r - c * 0.05]]
+          const corners: Uvd[] = [
+            [0, v * 0.6 + 0.1, 0],
+            [c * r - s * 0.05, v, s * r + c * 0.05],
+            [c * r * 1.2, v - 0.06, s * r * 1.2],
+            [c * r + s * 0.05, v - 0.02, s * r - c * 0.05],
+          ]
           scene.polygon(frame, corners, leaf, 'thing')
         }
       },
@@ -201,7 +311,12 @@ function turnedAbout(frame: Frame, turn: number): Frame {
 /** The corners of a thing on the floor. */
 export function footprintOf({ place, turn, size }: Thing): FloorPlace[] {
   const frame = frameOnFloor(place, turn)
-  return [[-1, -1], [1, -1], [1, 1], [-1, 1]].map(([u = 0, d = 0]) => ({
+  return [
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ].map(([u = 0, d = 0]) => ({
     x: place.x + (frame.along[0] * u * size[0]) / 2 + (frame.front[0] * d * size[2]) / 2,
     z: place.z + (frame.along[2] * u * size[0]) / 2 + (frame.front[2] * d * size[2]) / 2,
   }))

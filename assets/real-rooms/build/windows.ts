@@ -1,5 +1,5 @@
 import type { Opening } from './openings.ts'
-import { at, type Frame, leant, type Label, type SceneBuilder, type Uvd } from './scene.ts'
+import { at, type Frame, type Label, leant, type SceneBuilder, type Uvd } from './scene.ts'
 
 export interface WindowMaterials {
   frame: number
@@ -31,12 +31,33 @@ export function buildWindow(
   const label: Label = opening.kind === 'door' ? 'door' : 'window'
   const { from, to, sill, head } = opening
   const { reveal } = sizes
-  const box = (low: Uvd, high: Uvd, material: number) => scene.box(frame, low, high, material, label)
+  const box = (low: Uvd, high: Uvd, material: number) =>
+    scene.box(frame, low, high, material, label)
   const side = (corners: Uvd[]) => scene.polygon(frame, corners, wall, label)
-  side([[from, sill, -reveal], [from, sill, 0], [from, head, 0], [from, head, -reveal]])
-  side([[to, sill, 0], [to, sill, -reveal], [to, head, -reveal], [to, head, 0]])
-  side([[from, head, 0], [to, head, 0], [to, head, -reveal], [from, head, -reveal]])
-  side([[from, sill, -reveal], [to, sill, -reveal], [to, sill, 0], [from, sill, 0]])
+  side([
+    [from, sill, -reveal],
+    [from, sill, 0],
+    [from, head, 0],
+    [from, head, -reveal],
+  ])
+  side([
+    [to, sill, 0],
+    [to, sill, -reveal],
+    [to, head, -reveal],
+    [to, head, 0],
+  ])
+  side([
+    [from, head, 0],
+    [to, head, 0],
+    [to, head, -reveal],
+    [from, head, -reveal],
+  ])
+  side([
+    [from, sill, -reveal],
+    [to, sill, -reveal],
+    [to, sill, 0],
+    [from, sill, 0],
+  ])
   const bar = opening.kind === 'door' ? 0.075 : 0.05
   const [back, before] = [-reveal, -reveal + 0.06]
   const { frame: material } = materials
@@ -55,8 +76,17 @@ export function buildWindow(
   }
   if (opening.kind === 'window') {
     const beside = sizes.casing > 0 ? sizes.casing + 0.02 : 0.02
-    box([from - beside, sill - 0.025, -reveal + 0.06], [to + beside, sill + 0.004, 0.045], materials.sill)
-    if (sizes.casing > 0) box([from - beside + 0.02, sill - 0.095, 0], [to + beside - 0.02, sill - 0.025, 0.016], materials.casing)
+    box(
+      [from - beside, sill - 0.025, -reveal + 0.06],
+      [to + beside, sill + 0.004, 0.045],
+      materials.sill,
+    )
+    if (sizes.casing > 0)
+      box(
+        [from - beside + 0.02, sill - 0.095, 0],
+        [to + beside - 0.02, sill - 0.025, 0.016],
+        materials.casing,
+      )
   }
   if (sizes.casing > 0) {
     const c = sizes.casing
@@ -80,7 +110,13 @@ function buildCovering(
   if (covering === 'horizontal-blinds') {
     const down = uncovered > 0.9 ? 0.15 : 1 - uncovered * 0.6
     const step = 0.042
-    scene.box(frame, [from + 0.01, head - 0.05, -0.06], [to - 0.01, head - 0.005, -0.015], rail, label)
+    scene.box(
+      frame,
+      [from + 0.01, head - 0.05, -0.06],
+      [to - 0.01, head - 0.005, -0.015],
+      rail,
+      label,
+    )
     const tilt = 0.35 + 0.9 * (1 - uncovered)
     for (let v = head - 0.07; v > head - high * down + 0.03; v -= step) {
       const own = leant(frame, [0, v, -0.038], tilt - Math.PI / 2)
@@ -97,18 +133,43 @@ function buildCovering(
     for (let each = 0; each < count; each += 1) {
       const u = left + 0.04 + each * (covered < 1 ? 0.05 : 0.078)
       const [c, s] = [0.044 * Math.cos(turn), 0.044 * Math.sin(turn)]
-      const corners: Uvd[] = [[u - c, bottom, 0.055 - s], [u + c, bottom, 0.055 + s], [u + c, head + 0.01, 0.055 + s], [u - c, head + 0.01, 0.055 - s]]
+      const corners: Uvd[] = [
+        [u - c, bottom, 0.055 - s],
+        [u + c, bottom, 0.055 + s],
+        [u + c, head + 0.01, 0.055 + s],
+        [u - c, head + 0.01, 0.055 - s],
+      ]
       scene.polygon(frame, corners, slats, label)
     }
   } else if (covering === 'roller-shade') {
     const end = sill + high * uncovered * 0.9
-    scene.bar(frame, [from + 0.01, head - 0.035, -0.035], [to - 0.01, head - 0.035, -0.035], 0.025, rail, label)
+    scene.bar(
+      frame,
+      [from + 0.01, head - 0.035, -0.035],
+      [to - 0.01, head - 0.035, -0.035],
+      0.025,
+      rail,
+      label,
+    )
     scene.rectangle(frame, [from + 0.018, end], [to - 0.018, head - 0.03], -0.03, slats, label)
-    scene.box(frame, [from + 0.018, end - 0.012, -0.036], [to - 0.018, end + 0.012, -0.024], slats, label)
+    scene.box(
+      frame,
+      [from + 0.018, end - 0.012, -0.036],
+      [to - 0.018, end + 0.012, -0.024],
+      slats,
+      label,
+    )
   } else if (covering === 'curtains') {
     const bottom = sill > 0.5 && Math.round(width * 10) % 2 === 0 ? sill - 0.15 : 0.02
     const share = uncovered > 0.5 ? 0.16 : 0.42
-    scene.bar(frame, [from - 0.25, head + 0.13, 0.08], [to + 0.25, head + 0.13, 0.08], 0.012, rail, label)
+    scene.bar(
+      frame,
+      [from - 0.25, head + 0.13, 0.08],
+      [to + 0.25, head + 0.13, 0.08],
+      0.012,
+      rail,
+      label,
+    )
     for (const [left, right] of [
       [from - 0.2, from + width * share],
       [to - width * share, to + 0.2],
@@ -137,7 +198,12 @@ function buildCurtain(
     [0.5, 1],
   ] as const) {
     for (let column = 0; column < columns; column += 1) {
-      const corners = [place(column, lower), place(column + 1, lower), place(column + 1, upper), place(column, upper)]
+      const corners = [
+        place(column, lower),
+        place(column + 1, lower),
+        place(column + 1, upper),
+        place(column, upper),
+      ]
       scene.face(
         corners.map((corner) => at(frame, corner)),
         corners.map(([u, v]) => [u, v] as const),

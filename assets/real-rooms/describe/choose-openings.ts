@@ -1,5 +1,5 @@
-import type { FloorPlace } from '../../../src/room-photo/model/camera.ts'
 import { isInside } from '../../../src/math/polygon.ts'
+import type { FloorPlace } from '../../../src/room-photo/model/camera.ts'
 import type { Opening } from '../build/openings.ts'
 import type { Dice } from './dice.ts'
 import type { RoomFamilies } from './families.ts'
@@ -25,7 +25,7 @@ export function chooseOpenings(
       const there = walls[wall]
       if (!there) continue
       const drawn = draw(wallFacts(plan, there, wall))
-      const placed = drawn && fit(dice, drawn, there, openings, margin)
+      const placed = drawn && placeOnWall(dice, drawn, there, openings, margin)
       if (placed) {
         openings.push(placed)
         return true
@@ -38,22 +38,28 @@ export function chooseOpenings(
   const covering = dice.pick(coverings)
   const drawWindow = windowDrawer(dice, windowStyle, covering, families)
   if (families.plan === 'bay') {
-    const bay = walls.flatMap((wall, at) => (at >= 0 && isObliqueOrBetween(walls, at) ? [{ wall, at }] : []))
+    const bay = walls.flatMap((wall, at) =>
+      at >= 0 && isObliqueOrBetween(walls, at) ? [{ wall, at }] : [],
+    )
     for (const { at } of bay) put([at], drawWindow, 0.08)
   }
   const special = closetStyleOf(families)
   if (special) put(order(0.9), (facts) => drawCloset(dice, special, facts), 0.05)
   if (families.opening === 'double-doors') put(order(0.9), (facts) => drawDoubleDoors(dice, facts))
   if (families.opening === 'wide-opening' || families.opening === 'arched-opening')
-    put(order(0.9).filter((at) => hasSpaceBehind(plan, walls[at])), (facts) =>
-      drawPassage(dice, families.opening === 'arched-opening' ? 'arched' : 'plain', facts),
+    put(
+      order(0.9).filter((at) => hasSpaceBehind(plan, walls[at])),
+      (facts) =>
+        drawPassage(dice, families.opening === 'arched-opening' ? 'arched' : 'plain', facts),
     )
   const windows = dice.pick([1, 1, 1, 2, 2, 3])
   for (let count = 0; count < windows; count += 1) put(order(0.68), drawWindow)
   const doors = dice.pick([1, 1, 2, 2, 3])
   const style = dice.pick(doorStyles)
   for (let count = 0; count < doors; count += 1)
-    put(order(0.6), (facts) => drawDoor(dice, style, hasSpaceBehind(plan, walls[facts.index]), facts))
+    put(order(0.6), (facts) =>
+      drawDoor(dice, style, hasSpaceBehind(plan, walls[facts.index]), facts),
+    )
   if (!special && dice.chance(0.15))
     put(order(0.7), (facts) => drawCloset(dice, 'sliding-white', facts), 0.05)
   return openings
@@ -74,9 +80,25 @@ const wallFacts = (plan: Plan, wall: PlanWall, index: number): WallFacts => ({
   top: Math.min(ceilingAt(plan, wall.from), ceilingAt(plan, wall.to)),
 })
 
-const coverings = ['none', 'none', 'horizontal-blinds', 'horizontal-blinds', 'vertical-blinds', 'roller-shade', 'curtains'] as const
+const coverings = [
+  'none',
+  'none',
+  'horizontal-blinds',
+  'horizontal-blinds',
+  'vertical-blinds',
+  'roller-shade',
+  'curtains',
+] as const
 
-const doorStyles = ['six-panel', 'six-panel', 'two-panel', 'flush', 'flush-wood', 'five-panel', 'glazed']
+const doorStyles = [
+  'six-panel',
+  'six-panel',
+  'two-panel',
+  'flush',
+  'flush-wood',
+  'five-panel',
+  'glazed',
+]
 
 function windowDrawer(
   dice: Dice,
@@ -85,20 +107,47 @@ function windowDrawer(
   families: RoomFamilies,
 ): Draw {
   const format = dice.pick(['usual', 'usual', 'wide', 'tall', 'patio', 'high'] as const)
-  const uncovered = covering === 'none' ? 1 : dice.chance(0.4) ? dice.between(0.5, 1) : dice.between(0, 0.4)
+  const uncovered =
+    covering === 'none' ? 1 : dice.chance(0.4) ? dice.between(0.5, 1) : dice.between(0, 0.4)
   return ({ index, length, top }) => {
     const room = length - 0.3
     const isPatio = format === 'patio' && room > 1.8 && families.plan !== 'bay'
-    const [least, most] = { usual: [0.8, 1.5], wide: [1.5, 2.6], tall: [0.6, 1.1], patio: [1.6, 2.5], high: [0.8, 1.8] }[format]
+    const [least, most] = {
+      usual: [0.8, 1.5],
+      wide: [1.5, 2.6],
+      tall: [0.6, 1.1],
+      patio: [1.6, 2.5],
+      high: [0.8, 1.8],
+    }[format]
     const width = Math.min(room, dice.between(least ?? 1, most ?? 1))
     const head = Math.min(top - 0.18, isPatio ? 2.05 : dice.between(1.98, 2.2))
-    const sill = isPatio ? 0.02 : format === 'tall' ? dice.between(0.2, 0.5) : format === 'high' ? dice.between(1.2, 1.5) : dice.between(0.6, 1.0)
+    const sill = isPatio
+      ? 0.02
+      : format === 'tall'
+        ? dice.between(0.2, 0.5)
+        : format === 'high'
+          ? dice.between(1.2, 1.5)
+          : dice.between(0.6, 1.0)
     if (width < 0.45 || head - sill < 0.4) return null
-    return { wall: index, kind: isPatio ? 'door' : 'window', style: isPatio ? `patio ${style}` : style, width, sill, head, covering, uncovered }
+    return {
+      wall: index,
+      kind: isPatio ? 'door' : 'window',
+      style: isPatio ? `patio ${style}` : style,
+      width,
+      sill,
+      head,
+      covering,
+      uncovered,
+    }
   }
 }
 
-function drawDoor(dice: Dice, style: string, canOpen: boolean, { index, length, top }: WallFacts): Drawn | null {
+function drawDoor(
+  dice: Dice,
+  style: string,
+  canOpen: boolean,
+  { index, length, top }: WallFacts,
+): Drawn | null {
   const width = dice.pick([0.71, 0.76, 0.76, 0.81, 0.86])
   const head = dice.pick([1.98, 2.03, 2.03, 2.03, 2.1])
   if (length < width + 0.3 || head > top - 0.12) return null
@@ -113,12 +162,21 @@ function drawDoor(dice: Dice, style: string, canOpen: boolean, { index, length, 
 function drawDoubleDoors(dice: Dice, { index, length, top }: WallFacts): Drawn | null {
   const width = dice.pick([1.22, 1.42, 1.52])
   if (length < width + 0.3 || top < 2.2) return null
-  return { wall: index, kind: 'door', style: dice.pick(['double glazed', 'double two-panel']), width, sill: 0, head: 2.03, open: 0 }
+  return {
+    wall: index,
+    kind: 'door',
+    style: dice.pick(['double glazed', 'double two-panel']),
+    width,
+    sill: 0,
+    head: 2.03,
+    open: 0,
+  }
 }
 
 function drawPassage(dice: Dice, style: string, { index, length, top }: WallFacts): Drawn | null {
   const width = Math.min(length - 0.4, dice.between(0.85, style === 'arched' ? 1.8 : 3))
-  const head = style === 'arched' ? Math.min(2.15, top - 0.15) : Math.min(top - 0.12, dice.between(2.03, 2.35))
+  const head =
+    style === 'arched' ? Math.min(2.15, top - 0.15) : Math.min(top - 0.12, dice.between(2.03, 2.35))
   if (width < 0.8 || head < 1.95) return null
   return { wall: index, kind: 'opening', style, width, sill: 0, head }
 }
@@ -138,7 +196,7 @@ function closetStyleOf({ opening }: RoomFamilies): string | null {
 }
 
 /** Finds room for it between what is there already. */
-function fit(
+function placeOnWall(
   dice: Dice,
   { width, ...drawn }: Drawn,
   wall: PlanWall,
@@ -149,8 +207,14 @@ function fit(
     const least = margin
     const most = wall.length - width - margin
     if (most < least) return null
-    const from = drawn.kind === 'window' && attempt < 3 ? (least + most) / 2 + dice.normal(0, 0.2) * (most - least) : dice.between(least, most)
-    const [start, end] = [Math.max(least, Math.min(most, from)), Math.max(least, Math.min(most, from)) + width]
+    const from =
+      drawn.kind === 'window' && attempt < 3
+        ? (least + most) / 2 + dice.normal(0, 0.2) * (most - least)
+        : dice.between(least, most)
+    const [start, end] = [
+      Math.max(least, Math.min(most, from)),
+      Math.max(least, Math.min(most, from)) + width,
+    ]
     const apart = others.every(
       (other) => other.wall !== drawn.wall || other.to < start - 0.22 || other.from > end + 0.22,
     )

@@ -27,7 +27,13 @@ export const families = {
     heldOut: ['bay', 'chamfered'],
   },
   opening: {
-    tuning: ['hinged-doors', 'sliding-mirror-closet', 'sliding-closet', 'bifold-closet', 'wide-opening'],
+    tuning: [
+      'hinged-doors',
+      'sliding-mirror-closet',
+      'sliding-closet',
+      'bifold-closet',
+      'wide-opening',
+    ],
     heldOut: ['bifold-mirror-closet', 'double-doors', 'arched-opening'],
   },
   lens: {

@@ -115,7 +115,12 @@ export function chooseLens(dice: Dice, family: Family<'lens'>) {
   return { size, lens, exif: exifFor(dice, family, device, zoom) }
 }
 
-function exifFor(dice: Dice, family: Family<'lens'>, device: Device, zoom: number): LensExif | null {
+function exifFor(
+  dice: Dice,
+  family: Family<'lens'>,
+  device: Device,
+  zoom: number,
+): LensExif | null {
   // Messengers, portals and editors drop it.
   const drops = dice.chance(0.3)
   const omitsEquivalent = dice.chance(0.08)

@@ -101,7 +101,9 @@ function standIn(dice: Dice, plan: Plan, view: View) {
     z: target.from.z + target.along.z * along,
   }
   const depth = Math.min(
-    ...walls.map(({ from, to }) => reachOf(foot, target.normal, from, to)).filter((far) => far > 0.3),
+    ...walls
+      .map(({ from, to }) => reachOf(foot, target.normal, from, to))
+      .filter((far) => far > 0.3),
   )
   const back = depth - dice.between(0.25, view === 'one-wall' ? 1.2 : 0.6)
   return {

@@ -59,7 +59,10 @@ export function drawPlan(dice: Dice, family: Family<'plan'>): Plan {
     outline: mirrored ? turned.map(({ x, z }) => ({ x: -x, z })).reverse() : turned,
     ceiling: dice.pick(ceilings) + (family === 'sloped-ceiling' ? 0.2 : 0),
     // Reversed, the last wall comes first but for the closing one.
-    slope: slope && { ...slope, wall: mirrored ? (2 * corners.length - 2 - slope.wall) % corners.length : slope.wall },
+    slope: slope && {
+      ...slope,
+      wall: mirrored ? (2 * corners.length - 2 - slope.wall) % corners.length : slope.wall,
+    },
   }
 }
 
@@ -73,17 +76,31 @@ function shapeOf(dice: Dice, family: Family<'plan'>, w: number, d: number) {
   const b = a + Math.max(0.9, dice.between(0.25, 0.4) * w)
   if (family === 'l-shape') {
     const [cutW, cutD] = [dice.between(0.25, 0.5) * w, dice.between(0.25, 0.5) * d]
-    return { corners: points([0, 0], [w - cutW, 0], [w - cutW, cutD], [w, cutD], ...rest), slope: null }
+    return {
+      corners: points([0, 0], [w - cutW, 0], [w - cutW, cutD], [w, cutD], ...rest),
+      slope: null,
+    }
   }
   if (family === 'alcove' || family === 'chimney-breast') {
     const deep = family === 'alcove' ? -dice.between(0.4, 1.3) : dice.between(0.3, 0.5)
-    return { corners: points([0, 0], [a, 0], [a, deep], [b, deep], [b, 0], [w, 0], ...rest), slope: null }
+    return {
+      corners: points([0, 0], [a, 0], [a, deep], [b, deep], [b, 0], [w, 0], ...rest),
+      slope: null,
+    }
   }
   if (family === 'bay') {
     const [from, to] = [0.18 * w, 0.82 * w]
     const [deep, aside] = [dice.between(0.5, 0.85), dice.between(0.45, 0.75)]
     return {
-      corners: points([0, 0], [from, 0], [from + aside, -deep], [to - aside, -deep], [to, 0], [w, 0], ...rest),
+      corners: points(
+        [0, 0],
+        [from, 0],
+        [from + aside, -deep],
+        [to - aside, -deep],
+        [to, 0],
+        [w, 0],
+        ...rest,
+      ),
       slope: null,
     }
   }
@@ -99,5 +116,10 @@ function shapeOf(dice: Dice, family: Family<'plan'>, w: number, d: number) {
 }
 
 function turn(outline: FloorPlace[], quarters: number): FloorPlace[] {
-  return quarters === 0 ? outline : turn(outline.map(({ x, z }) => ({ x: z, z: -x })), quarters - 1)
+  return quarters === 0
+    ? outline
+    : turn(
+        outline.map(({ x, z }) => ({ x: z, z: -x })),
+        quarters - 1,
+      )
 }

@@ -32,7 +32,13 @@ export function bend(drawn: Drawn, lens: Lens, { width, height }: PhotoSize): Be
 }
 
 /** Bilinear. */
-function sample({ light, width, height }: Drawn, x: number, y: number, into: Float32Array, to: number) {
+function sample(
+  { light, width, height }: Drawn,
+  x: number,
+  y: number,
+  into: Float32Array,
+  to: number,
+) {
   const left = Math.min(width - 2, Math.max(0, Math.floor(x)))
   const top = Math.min(height - 2, Math.max(0, Math.floor(y)))
   const [fx, fy] = [Math.min(1, Math.max(0, x - left)), Math.min(1, Math.max(0, y - top))]

@@ -18,12 +18,19 @@ export function blur(plane: Plane, size: PhotoSize, radius: number): Plane {
 
 function gaussian(radius: number): number[] {
   const reach = Math.ceil(radius * 2.5)
-  const raw = Array.from({ length: 2 * reach + 1 }, (_, at) => Math.exp(-((at - reach) ** 2) / (2 * radius ** 2)))
+  const raw = Array.from({ length: 2 * reach + 1 }, (_, at) =>
+    Math.exp(-((at - reach) ** 2) / (2 * radius ** 2)),
+  )
   const sum = raw.reduce((total, one) => total + one, 0)
   return raw.map((one) => one / sum)
 }
 
-function across(plane: Plane, { width, height }: PhotoSize, kernel: readonly number[], isRow: boolean): Plane {
+function across(
+  plane: Plane,
+  { width, height }: PhotoSize,
+  kernel: readonly number[],
+  isRow: boolean,
+): Plane {
   const out = new Float32Array(plane.length)
   const reach = (kernel.length - 1) / 2
   const last = (isRow ? width : height) - 1
@@ -32,7 +39,8 @@ function across(plane: Plane, { width, height }: PhotoSize, kernel: readonly num
       let sum = 0
       for (let at = 0; at < kernel.length; at += 1) {
         const place = Math.min(last, Math.max(0, (isRow ? column : row) + at - reach))
-        sum += (kernel[at] ?? 0) * (plane[isRow ? row * width + place : place * width + column] ?? 0)
+        sum +=
+          (kernel[at] ?? 0) * (plane[isRow ? row * width + place : place * width + column] ?? 0)
       }
       out[row * width + column] = sum
     }
@@ -59,7 +67,11 @@ function box(plane: Plane, { width, height }: PhotoSize, reach: number, isRow: b
 }
 
 /** Blurs along a line, as a moved camera does. */
-export function blurAlong(plane: Plane, { width, height }: PhotoSize, { length, angle }: { length: number; angle: number }): Plane {
+export function blurAlong(
+  plane: Plane,
+  { width, height }: PhotoSize,
+  { length, angle }: { length: number; angle: number },
+): Plane {
   const steps = Math.max(2, Math.ceil(length) + 1)
   const out = new Float32Array(plane.length)
   for (let step = 0; step < steps; step += 1) {
@@ -69,7 +81,8 @@ export function blurAlong(plane: Plane, { width, height }: PhotoSize, { length, 
       const y = Math.min(height - 1, Math.max(0, row + dy))
       for (let column = 0; column < width; column += 1) {
         const x = Math.min(width - 1, Math.max(0, column + dx))
-        out[row * width + column] = (out[row * width + column] ?? 0) + (plane[y * width + x] ?? 0) / steps
+        out[row * width + column] =
+          (out[row * width + column] ?? 0) + (plane[y * width + x] ?? 0) / steps
       }
     }
   }

@@ -16,11 +16,15 @@ export function develop(
 ): Uint8Array {
   const count = size.width * size.height
   let planes = split(light, count)
-  planes = planes.map((plane, part) => aberrate(plane, size, (part - 1) * development.chromaticAberration))
+  planes = planes.map((plane, part) =>
+    aberrate(plane, size, (part - 1) * development.chromaticAberration),
+  )
   const { defocus, motion } = development
   // The lens glares a little round bright windows.
   const glare = planes.map((plane) => blur(plane, size, 14))
-  planes = planes.map((plane, part) => plane.map((value, at) => value * 0.965 + 0.035 * (glare[part]?.[at] ?? 0)))
+  planes = planes.map((plane, part) =>
+    plane.map((value, at) => value * 0.965 + 0.035 * (glare[part]?.[at] ?? 0)),
+  )
   if (defocus > 0.2) planes = planes.map((plane) => blur(plane, size, defocus))
   if (motion.length > 0) planes = planes.map((plane) => blurAlong(plane, size, motion))
   expose(planes, size, development)
@@ -30,7 +34,9 @@ export function develop(
 }
 
 const split = (light: Float32Array, count: number): Plane[] =>
-  [0, 1, 2].map((part) => Float32Array.from({ length: count }, (_, at) => light[at * 3 + part] ?? 0))
+  [0, 1, 2].map((part) =>
+    Float32Array.from({ length: count }, (_, at) => light[at * 3 + part] ?? 0),
+  )
 
 /** Stretches a color from the middle by so many pixels at the corner. */
 function aberrate(plane: Plane, { width, height }: PhotoSize, pixels: number): Plane {
@@ -53,7 +59,9 @@ function aberrate(plane: Plane, { width, height }: PhotoSize, pixels: number): P
 }
 
 const lumaOf = (planes: readonly Plane[], at: number) =>
-  0.2126 * (planes[0]?.[at] ?? 0) + 0.7152 * (planes[1]?.[at] ?? 0) + 0.0722 * (planes[2]?.[at] ?? 0)
+  0.2126 * (planes[0]?.[at] ?? 0) +
+  0.7152 * (planes[1]?.[at] ?? 0) +
+  0.0722 * (planes[2]?.[at] ?? 0)
 
 /** Meters the room, takes out part of the light's color, darkens the corners. In place. */
 function expose(planes: Plane[], { width, height }: PhotoSize, development: Development) {
@@ -102,15 +110,22 @@ function addNoise(planes: Plane[], size: PhotoSize, { noise }: Development, rand
     for (let at = 0; at < count; at += 1) {
       const value = Math.max(0, plane[at] ?? 0)
       const amount = Math.sqrt(0.15 * value + 0.01) * 3
-      plane[at] = value + amount * (noise.luma * (shared[at] ?? 0) + noise.chroma * (own[part]?.[at] ?? 0))
+      plane[at] =
+        value + amount * (noise.luma * (shared[at] ?? 0) + noise.chroma * (own[part]?.[at] ?? 0))
     }
   })
 }
 
 /** Lifts dark parts by a wide blur's brightness, as phones do, then a shoulder for highlights. In place. */
-function mapTones(planes: Plane[], size: PhotoSize, { toneMapping, contrast, saturation }: Development) {
+function mapTones(
+  planes: Plane[],
+  size: PhotoSize,
+  { toneMapping, contrast, saturation }: Development,
+) {
   const count = size.width * size.height
-  const logs = Float32Array.from({ length: count }, (_, at) => Math.log(Math.min(8, Math.max(0.004, lumaOf(planes, at)))))
+  const logs = Float32Array.from({ length: count }, (_, at) =>
+    Math.log(Math.min(8, Math.max(0.004, lumaOf(planes, at)))),
+  )
   const wide = blur(logs, size, Math.max(size.width, size.height) / 14)
   for (let at = 0; at < count; at += 1) {
     const lift = Math.exp(toneMapping * (Math.log(0.3) - (wide[at] ?? 0)) * 0.8)
@@ -135,8 +150,14 @@ const toSrgb = (linear: number) =>
   linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055
 
 /** Encodes and sharpens. */
-function finish(planes: readonly Plane[], size: PhotoSize, { sharpening }: Development): Uint8Array {
-  const encoded = planes.map((plane) => plane.map((value) => toSrgb(Math.max(0, Math.min(1, value)))))
+function finish(
+  planes: readonly Plane[],
+  size: PhotoSize,
+  { sharpening }: Development,
+): Uint8Array {
+  const encoded = planes.map((plane) =>
+    plane.map((value) => toSrgb(Math.max(0, Math.min(1, value)))),
+  )
   const bytes = new Uint8Array(size.width * size.height * 3)
   encoded.forEach((plane, part) => {
     const soft = sharpening.amount > 0 ? blur(plane, size, sharpening.radius) : plane

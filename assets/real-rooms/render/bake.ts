@@ -33,7 +33,10 @@ const config = { floor: 0.11, rest: 0.24, toLamp: 6, around: 48, bounces: 3, smo
  * Source: irradiance at vertices by Monte Carlo, each bounce reading the one before from the meshes themselves
  * @param textures  of the materials that have one
  */
-export function bakeLight(room: RoomDescription, textures: ReadonlyMap<number, DrawnTexture>): Baked {
+export function bakeLight(
+  room: RoomDescription,
+  textures: ReadonlyMap<number, DrawnTexture>,
+): Baked {
   const random = createRandom(room.seed ^ 0x5bd1e995)
   const eye: Vec3 = [room.camera.x ?? 0, room.camera.height, room.camera.z ?? 0]
   const meshes = room.meshes
@@ -44,7 +47,12 @@ export function bakeLight(room: RoomDescription, textures: ReadonlyMap<number, D
       const normals = patches.normals.map((normal, at) =>
         dot(normal, subtract(eye, patches.positions[at] as Vec3)) < 0 ? scale(normal, -1) : normal,
       )
-      return { ...patches, normals, mesh, irradiance: new Float32Array(patches.positions.length * 3) }
+      return {
+        ...patches,
+        normals,
+        mesh,
+        irradiance: new Float32Array(patches.positions.length * 3),
+      }
     })
   const solid = meshes.filter(({ mesh }) => !room.materials[mesh.material]?.isBackdrop)
   const owners: { baked: BakedMesh; triangle: number }[] = []
@@ -60,7 +68,9 @@ export function bakeLight(room: RoomDescription, textures: ReadonlyMap<number, D
   const albedos = room.materials.map((material, index) => meanColor(material, textures.get(index)))
   const { sun } = room
   const isSunlit = (place: Vec3, normal: Vec3) =>
-    sun !== null && dot(normal, sun.direction) < 0 && !scene.isBlocked(lifted(place, normal), scale(sun.direction, -1), 60)
+    sun !== null &&
+    dot(normal, sun.direction) < 0 &&
+    !scene.isBlocked(lifted(place, normal), scale(sun.direction, -1), 60)
 
   const direct = new Map<BakedMesh, Float32Array>()
   for (const baked of solid) {
@@ -77,11 +87,12 @@ export function bakeLight(room: RoomDescription, textures: ReadonlyMap<number, D
   for (let bounce = 0; bounce < config.bounces; bounce += 1) {
     const next = solid.map((baked) => {
       const sum = new Float32Array(baked.irradiance.length)
-      baked.positions.forEach((place, at) => gather(sum, at * 3, place, baked.normals[at] as Vec3))
+      for (const [at, place] of baked.positions.entries())
+        gather(sum, at * 3, place, baked.normals[at] as Vec3)
       const own = direct.get(baked)
       return smoothed(baked, sum).map((value, at) => value + (own?.[at] ?? 0))
     })
-    solid.forEach((baked, at) => baked.irradiance.set(next[at] as Float32Array))
+    for (const [at, baked] of solid.entries()) baked.irradiance.set(next[at] as Float32Array)
   }
   const normalOf = (index: number): Vec3 => {
     const { baked, triangle } = owners[index] as (typeof owners)[number]
@@ -182,7 +193,10 @@ function addLamp(
   for (let ray = 0; ray < config.toLamp; ray += 1) {
     const u = ((ray % 3) + random()) / 3 - 0.5
     const v = (Math.floor(ray / 3) + random()) / 2 - 0.5
-    const source = add(light.center, add(scale(light.along, u * light.width), scale(light.up, v * light.height)))
+    const source = add(
+      light.center,
+      add(scale(light.along, u * light.width), scale(light.up, v * light.height)),
+    )
     const way = subtract(source, place)
     const far = Math.hypot(...way)
     const ray_ = scale(way, 1 / far)

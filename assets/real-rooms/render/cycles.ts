@@ -62,8 +62,12 @@ async function writeTexture(folder: string, { texture, ...material }: Material, 
   const reliefPicture = join(folder, `${index}-relief.png`)
   const size = { width: pixels, height: pixels }
   const png = { compressionLevel: 1 }
-  await sharp(rgb, { raw: { ...size, channels: 3 } }).png(png).toFile(picture)
-  await sharp(relief, { raw: { ...size, channels: 1 } }).toColourspace('b-w').png(png).toFile(reliefPicture)
+  await sharp(rgb, { raw: { ...size, channels: 3 } })
+    .png(png)
+    .toFile(picture)
+  await sharp(relief, { raw: { ...size, channels: 1 } })
+    .toColourspace('b-w')
+    .png(png)
+    .toFile(reliefPicture)
   return { ...material, tile: texture.tile, picture, reliefPicture }
 }
-

@@ -17,7 +17,8 @@ export function startWorker(program: string, args: readonly string[], answer: st
     settle?.(error)
     settle = null
   }
-  const failed = (why: string) => finish(new Error(`${program} ${why}\n${said.slice(-30).join('\n')}`))
+  const failed = (why: string) =>
+    finish(new Error(`${program} ${why}\n${said.slice(-30).join('\n')}`))
   const hear = (line: string) => {
     if (line === answer) finish(null)
     else if (line === 'failed') failed('failed')

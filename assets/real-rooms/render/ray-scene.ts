@@ -22,7 +22,9 @@ export function createRayScene(corners: Float32Array): RayScene {
   const count = corners.length / 9
   const order = Uint32Array.from({ length: count }, (_, at) => at)
   const middle = (triangle: number, axis: number) =>
-    (corners[triangle * 9 + axis] ?? 0) + (corners[triangle * 9 + 3 + axis] ?? 0) + (corners[triangle * 9 + 6 + axis] ?? 0)
+    (corners[triangle * 9 + axis] ?? 0) +
+    (corners[triangle * 9 + 3 + axis] ?? 0) +
+    (corners[triangle * 9 + 6 + axis] ?? 0)
   /** six numbers a node, then first and count; an inner node has a count of 0 and its right child as first */
   const bounds: number[] = []
   const links: number[] = []

@@ -54,8 +54,12 @@ const lengthOf = (a: Vec3, b: Vec3) => Math.hypot(...subtract(a, b))
 function addGrid(patches: Patches, corners: Vec3[], places: Uv[], normal: Vec3, limit: number) {
   const [a, b, c, d] = corners as [Vec3, Vec3, Vec3, Vec3]
   const [p, q, r, s] = places as [Uv, Uv, Uv, Uv]
-  const steps = (one: number, other: number) => Math.max(1, Math.min(64, Math.ceil(Math.max(one, other) / limit)))
-  const [columns, rows] = [steps(lengthOf(a, b), lengthOf(d, c)), steps(lengthOf(a, d), lengthOf(b, c))]
+  const steps = (one: number, other: number) =>
+    Math.max(1, Math.min(64, Math.ceil(Math.max(one, other) / limit)))
+  const [columns, rows] = [
+    steps(lengthOf(a, b), lengthOf(d, c)),
+    steps(lengthOf(a, d), lengthOf(b, c)),
+  ]
   const first = patches.positions.length
   for (let row = 0; row <= rows; row += 1) {
     for (let column = 0; column <= columns; column += 1) {
@@ -86,7 +90,15 @@ function addPolygon(patches: Patches, corners: Vec3[], places: Uv[], normal: Vec
       ),
   )
   const triangles = ShapeUtils.triangulateShape(flat, [])
-  const longest = Math.max(...triangles.flatMap(([i = 0, j = 0, k = 0]) => [[i, j], [j, k], [k, i]].map(([m = 0, n = 0]) => lengthOf(corners[m] as Vec3, corners[n] as Vec3))))
+  const longest = Math.max(
+    ...triangles.flatMap(([i = 0, j = 0, k = 0]) =>
+      [
+        [i, j],
+        [j, k],
+        [k, i],
+      ].map(([m = 0, n = 0]) => lengthOf(corners[m] as Vec3, corners[n] as Vec3)),
+    ),
+  )
   // The same number of parts on every edge, so that neighbors meet.
   const parts = Math.max(1, Math.min(64, Math.ceil(longest / limit)))
   for (const [i = 0, j = 0, k = 0] of triangles) {
@@ -98,14 +110,29 @@ function addPolygon(patches: Patches, corners: Vec3[], places: Uv[], normal: Vec
         const from = blend(corners[i] as Vec3, corners[j] as Vec3, down)
         const to = blend(corners[i] as Vec3, corners[k] as Vec3, down)
         patches.positions.push(blend(from, to, aside))
-        patches.uvs.push(blendUv(blendUv(places[i] as Uv, places[j] as Uv, down), blendUv(places[i] as Uv, places[k] as Uv, down), aside))
+        patches.uvs.push(
+          blendUv(
+            blendUv(places[i] as Uv, places[j] as Uv, down),
+            blendUv(places[i] as Uv, places[k] as Uv, down),
+            aside,
+          ),
+        )
         patches.normals.push(normal)
       }
     }
     for (let row = 0; row < parts; row += 1) {
       for (let column = 0; column <= row; column += 1) {
-        patches.triangles.push(index(row, column), index(row + 1, column), index(row + 1, column + 1))
-        if (column < row) patches.triangles.push(index(row, column), index(row + 1, column + 1), index(row, column + 1))
+        patches.triangles.push(
+          index(row, column),
+          index(row + 1, column),
+          index(row + 1, column + 1),
+        )
+        if (column < row)
+          patches.triangles.push(
+            index(row, column),
+            index(row + 1, column + 1),
+            index(row, column + 1),
+          )
       }
     }
   }

@@ -140,7 +140,11 @@ export function draw(room: PageRoom): { light: string; labels: string } {
   })
   const camera = cameraOf(room)
   reflect(room, scene, camera, meshes, size)
-  const target = new WebGLRenderTarget(size.width, size.height, { type: FloatType, minFilter: NearestFilter, magFilter: NearestFilter })
+  const target = new WebGLRenderTarget(size.width, size.height, {
+    type: FloatType,
+    minFilter: NearestFilter,
+    magFilter: NearestFilter,
+  })
   renderer.setRenderTarget(target)
   renderer.setClearColor(0x000000, 1)
   renderer.clear()
@@ -170,7 +174,11 @@ function geometryOf({ positions, normals, uvs, irradiance, triangles }: PageMesh
   return geometry
 }
 
-function sharedUniforms(room: PageRoom, { width, height }: { width: number; height: number }, made: Texture[]) {
+function sharedUniforms(
+  room: PageRoom,
+  { width, height }: { width: number; height: number },
+  made: Texture[],
+) {
   const mask = room.sunMask ? bytesOf(room.sunMask) : new Uint8Array([0])
   const texture = room.sunMask
     ? new DataTexture(mask, room.width, room.height, RedFormat)
@@ -193,7 +201,11 @@ function sharedUniforms(room: PageRoom, { width, height }: { width: number; heig
   }
 }
 
-function shaderOf(material: PageMaterial, shared: ReturnType<typeof sharedUniforms>, made: Texture[]): ShaderMaterial {
+function shaderOf(
+  material: PageMaterial,
+  shared: ReturnType<typeof sharedUniforms>,
+  made: Texture[],
+): ShaderMaterial {
   const { sunMask, sunIrradiance, sunDirection, mainLight, resolution, blank } = shared
   const image = (data: string | undefined, channels: 3 | 1, isColor: boolean): Texture | null => {
     if (!data || !material.pixels) return null
@@ -203,7 +215,8 @@ function shaderOf(material: PageMaterial, shared: ReturnType<typeof sharedUnifor
       // Rows of textures grow upward here.
       const row = material.pixels - 1 - Math.floor(pixel / material.pixels)
       const from = (row * material.pixels + (pixel % material.pixels)) * channels
-      for (let part = 0; part < 3; part += 1) rgba[pixel * 4 + part] = source[from + (channels === 3 ? part : 0)] ?? 0
+      for (let part = 0; part < 3; part += 1)
+        rgba[pixel * 4 + part] = source[from + (channels === 3 ? part : 0)] ?? 0
       rgba[pixel * 4 + 3] = 255
     }
     const texture = new DataTexture(rgba, material.pixels, material.pixels)
@@ -264,18 +277,34 @@ interface Drawn {
 }
 
 /** Mirror pictures for the floor, if it shines, and for the mirrors of a closet. */
-function reflect(room: PageRoom, scene: Scene, camera: PerspectiveCamera, meshes: readonly Drawn[], size: { width: number; height: number }) {
+function reflect(
+  room: PageRoom,
+  scene: Scene,
+  camera: PerspectiveCamera,
+  meshes: readonly Drawn[],
+  size: { width: number; height: number },
+) {
   const planes = [
     ...meshes
       .filter(({ mesh, material }) => mesh.label === 'floor' && material.roughness < 0.7)
-      .map((each) => ({ ...each, kind: 1, place: new Vector3(0, 0, 0), normal: new Vector3(0, 1, 0) })),
+      .map((each) => ({
+        ...each,
+        kind: 1,
+        place: new Vector3(0, 0, 0),
+        normal: new Vector3(0, 1, 0),
+      })),
     ...room.mirrors.map(({ mesh, place, normal }) => ({
       ...(meshes[mesh] as Drawn),
       ...{ kind: 2, place: new Vector3(...place), normal: new Vector3(...normal) },
     })),
   ]
   for (const { drawn, kind, place, normal } of planes) {
-    const target = new WebGLRenderTarget(size.width, size.height, { type: HalfFloatType, minFilter: LinearMipmapLinearFilter, magFilter: LinearFilter, generateMipmaps: true })
+    const target = new WebGLRenderTarget(size.width, size.height, {
+      type: HalfFloatType,
+      minFilter: LinearMipmapLinearFilter,
+      magFilter: LinearFilter,
+      generateMipmaps: true,
+    })
     const far = normal.dot(place)
     const { x, y, z } = normal
     const mirror = new Matrix4().set(
@@ -293,14 +322,16 @@ function reflect(room: PageRoom, scene: Scene, camera: PerspectiveCamera, meshes
     // What lies behind the mirror would stand before it.
     clipBehind(mirrored, place, normal)
     const wasMasked = meshes.map((each) => each.drawn.material.uniforms.isMasked?.value)
-    for (const each of meshes) if (each.drawn.material.uniforms.isMasked) each.drawn.material.uniforms.isMasked.value = false
+    for (const each of meshes)
+      if (each.drawn.material.uniforms.isMasked) each.drawn.material.uniforms.isMasked.value = false
     drawn.visible = false
     renderer.setRenderTarget(target)
     renderer.clear()
     renderer.render(scene, mirrored)
     drawn.visible = true
     meshes.forEach((each, at) => {
-      if (each.drawn.material.uniforms.isMasked) each.drawn.material.uniforms.isMasked.value = wasMasked[at]
+      if (each.drawn.material.uniforms.isMasked)
+        each.drawn.material.uniforms.isMasked.value = wasMasked[at]
     })
     const { uniforms } = drawn.material
     if (uniforms.reflection) uniforms.reflection.value = target.texture
@@ -339,11 +370,18 @@ function averaged(pixels: Float32Array, { width, height }: PageRoom): Float32Arr
         const values: number[] = []
         for (let down = 0; down < oversampling; down += 1)
           for (let aside = 0; aside < oversampling; aside += 1)
-            values.push(pixels[((row * oversampling + down) * wide + column * oversampling + aside) * 4 + part] ?? 0)
+            values.push(
+              pixels[
+                ((row * oversampling + down) * wide + column * oversampling + aside) * 4 + part
+              ] ?? 0,
+            )
         values.sort((a, b) => a - b)
         // A single bright or dark one looks through a seam.
         const [low, high] = [values[1] ?? 0, values.at(-2) ?? 0]
-        const sum = values.reduce((total, value) => total + Math.max(low / 2, Math.min(2 * high, value)), 0)
+        const sum = values.reduce(
+          (total, value) => total + Math.max(low / 2, Math.min(2 * high, value)),
+          0,
+        )
         light[((height - 1 - row) * width + column) * 3 + part] = sum / values.length
       }
     }
@@ -351,14 +389,29 @@ function averaged(pixels: Float32Array, { width, height }: PageRoom): Float32Arr
   return light
 }
 
-function drawLabels(room: PageRoom, scene: Scene, camera: PerspectiveCamera, meshes: readonly Drawn[]): Uint8Array {
+function drawLabels(
+  room: PageRoom,
+  scene: Scene,
+  camera: PerspectiveCamera,
+  meshes: readonly Drawn[],
+): Uint8Array {
   const { width, height, labels } = room
-  const plain = labels.map((_, at) => new MeshBasicMaterial({ color: new Color(at / 255, at / 255, at / 255), side: DoubleSide, toneMapped: false }))
+  const plain = labels.map(
+    (_, at) =>
+      new MeshBasicMaterial({
+        color: new Color(at / 255, at / 255, at / 255),
+        side: DoubleSide,
+        toneMapped: false,
+      }),
+  )
   for (const { mesh, drawn } of meshes) {
     drawn.visible = mesh.layer !== 'photo'
     ;(drawn as unknown as Mesh).material = plain[labels.indexOf(mesh.label)] as MeshBasicMaterial
   }
-  const target = new WebGLRenderTarget(width, height, { minFilter: NearestFilter, magFilter: NearestFilter })
+  const target = new WebGLRenderTarget(width, height, {
+    minFilter: NearestFilter,
+    magFilter: NearestFilter,
+  })
   renderer.setRenderTarget(target)
   renderer.clear()
   renderer.render(scene, camera)

@@ -1,5 +1,5 @@
-import { build } from 'esbuild'
 import { join } from 'node:path'
+import { build } from 'esbuild'
 import { add, cross, dot, normalize, scale, subtract, type Vec3 } from '../../../src/math/vector.ts'
 import { openStudio } from '../../graphics/browser.ts'
 import { root } from '../../graphics/root.ts'
@@ -86,14 +86,16 @@ function pageRoomOf(room: RoomDescription): PageRoom {
     if (material.texture) textures.set(index, drawTexture(material.texture))
   })
   const baked = bakeLight(room, textures)
-  const meshes: PageMesh[] = baked.meshes.map(({ mesh, positions, normals, uvs, triangles, irradiance }) => ({
-    ...{ material: mesh.material, label: mesh.label, layer: mesh.layer },
-    positions: encode(Float32Array.from(positions.flat())),
-    normals: encode(Float32Array.from(normals.flat())),
-    uvs: encode(Float32Array.from(uvs.flat())),
-    irradiance: encode(irradiance),
-    triangles: encode(Uint32Array.from(triangles)),
-  }))
+  const meshes: PageMesh[] = baked.meshes.map(
+    ({ mesh, positions, normals, uvs, triangles, irradiance }) => ({
+      ...{ material: mesh.material, label: mesh.label, layer: mesh.layer },
+      positions: encode(Float32Array.from(positions.flat())),
+      normals: encode(Float32Array.from(normals.flat())),
+      uvs: encode(Float32Array.from(uvs.flat())),
+      irradiance: encode(irradiance),
+      triangles: encode(Uint32Array.from(triangles)),
+    }),
+  )
   for (const mesh of room.meshes.filter(({ layer }) => layer === 'labels')) {
     const { positions, normals, uvs, triangles } = subdivide(mesh, 100)
     meshes.push({
@@ -108,12 +110,21 @@ function pageRoomOf(room: RoomDescription): PageRoom {
   const [strongest] = [...room.areaLights].sort((a, b) => powerOf(b) - powerOf(a))
   return {
     ...{ width, height, labels, meshes },
-    camera: { ...camera, position: [camera.position[0] ?? 0, camera.position[1] ?? 0, camera.position[2] ?? 0] },
+    camera: {
+      ...camera,
+      position: [camera.position[0] ?? 0, camera.position[1] ?? 0, camera.position[2] ?? 0],
+    },
     materials: room.materials.map(({ texture, ...material }, index) => {
       const drawn = textures.get(index)
       if (!texture || !drawn) return material
       const { pixels, rgb, relief } = drawn
-      return { ...material, tile: texture.tile, pixels, picture: encode(rgb), reliefPicture: encode(relief) }
+      return {
+        ...material,
+        tile: texture.tile,
+        pixels,
+        picture: encode(rgb),
+        reliefPicture: encode(relief),
+      }
     }),
     mirrors: mirrorsIn(baked, room),
     sun: room.sun,
@@ -141,14 +152,24 @@ function mirrorsIn({ meshes }: Baked, room: RoomDescription): PageRoom['mirrors'
 }
 
 /** Rays from the camera, and from what they meet to the sun. */
-function sunMaskOf({ camera: taken, lens, size, ...room }: RoomDescription, { scene, isSunlit, normalOf }: Baked, width: number, height: number): Uint8Array {
+function sunMaskOf(
+  { camera: taken, lens, size, ...room }: RoomDescription,
+  { scene, isSunlit, normalOf }: Baked,
+  width: number,
+  height: number,
+): Uint8Array {
   const { camera } = requestFor({ ...room, camera: taken, lens, size })
   const mask = new Uint8Array(width * height)
   const from: Vec3 = [camera.position[0] ?? 0, camera.position[1] ?? 0, camera.position[2] ?? 0]
   for (let row = 0; row < height; row += 1) {
     for (let column = 0; column < width; column += 1) {
       const [x, y] = [column + 0.5 - width / 2, row + 0.5 - height / 2]
-      const ray = normalize(add(add(scale(camera.right, x), scale(camera.up, y)), scale(camera.back, -camera.focalLength)))
+      const ray = normalize(
+        add(
+          add(scale(camera.right, x), scale(camera.up, y)),
+          scale(camera.back, -camera.focalLength),
+        ),
+      )
       const met = scene.hit(from, ray)
       if (!met) continue
       const normal = normalOf(met.triangle)

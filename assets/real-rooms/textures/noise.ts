@@ -24,7 +24,13 @@ export function createNoise(seed: number): Noise {
 }
 
 /** Sum of octaves, from 0 to 1. @param cells  of the largest octave along the repeated length 1 */
-export function fractal(noise: Noise, x: number, y: number, cells: number, octaves: number): number {
+export function fractal(
+  noise: Noise,
+  x: number,
+  y: number,
+  cells: number,
+  octaves: number,
+): number {
   let [sum, weight, total, period] = [0, 1, 0, cells]
   for (let octave = 0; octave < octaves; octave += 1) {
     sum += weight * noise(x * period, y * period, period)

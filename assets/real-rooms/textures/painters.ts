@@ -25,7 +25,12 @@ export const painters = {
       const cloud = fractal(noise, x, y, 3, 4)
       const roller = noise(x * 170, y * 170, 170)
       const tone = 0.97 + uneven * (cloud - 0.5) + 0.02 * grain * (roller - 0.5)
-      return [tone, tone, tone, 0.5 + 0.5 * (roller - 0.5) + 0.6 * (fractal(noise, x, y, 60, 2) - 0.5)]
+      return [
+        tone,
+        tone,
+        tone,
+        0.5 + 0.5 * (roller - 0.5) + 0.6 * (fractal(noise, x, y, 60, 2) - 0.5),
+      ]
     }
   },
 
@@ -84,7 +89,9 @@ export const painters = {
         Math.min(v - bottom * wide, top * wide - v),
         Math.min(u - left * wide, right * wide - u),
       ]
-      return isFlat ? wood(texture, noise, u, v, tone, gaps) : wood(texture, noise, v, u, tone, gaps)
+      return isFlat
+        ? wood(texture, noise, u, v, tone, gaps)
+        : wood(texture, noise, v, u, tone, gaps)
     }
   },
 
@@ -102,12 +109,21 @@ export const painters = {
       const row = Math.floor(v / high)
       const shifted = (u + (row % 2 === 1 ? (offset ?? 0) * wide : 0)) % texture.tile
       const column = Math.floor(shifted / wide)
-      const edge = Math.min(shifted - column * wide, (column + 1) * wide - shifted, v - row * high, (row + 1) * high - v)
+      const edge = Math.min(
+        shifted - column * wide,
+        (column + 1) * wide - shifted,
+        v - row * high,
+        (row + 1) * high - v,
+      )
       const tone = hash(column, row, texture.seed)
       const cloud = fractal(noise, u / texture.tile + tone, v / texture.tile + tone * 3, 5, 5)
       const fine = hash(Math.floor(u / 0.003), Math.floor(v / 0.003), texture.seed)
       const stone = times(
-        mix(color(texture, 0), color(texture, 1), Math.max(0, Math.min(1, 0.5 + 3 * (clouds ?? 0) * (cloud - 0.5)))),
+        mix(
+          color(texture, 0),
+          color(texture, 1),
+          Math.max(0, Math.min(1, 0.5 + 3 * (clouds ?? 0) * (cloud - 0.5))),
+        ),
         1 + (apart ?? 0) * (tone - 0.5) + 0.03 * (fine - 0.5),
       )
       const isJoint = edge < (joint ?? 0) / 2
@@ -140,7 +156,10 @@ export const painters = {
       }
       const isJoint = (second - best) / 2 < number(texture, 1)
       const cloud = fractal(noise, u / texture.tile, v / texture.tile, 9, 4)
-      const tile = times(tone < 0.62 ? color(texture, 0) : color(texture, 1), 1 + number(texture, 2) * (tone - 0.5) + 0.1 * (cloud - 0.5))
+      const tile = times(
+        tone < 0.62 ? color(texture, 0) : color(texture, 1),
+        1 + number(texture, 2) * (tone - 0.5) + 0.1 * (cloud - 0.5),
+      )
       const [r, g, b] = isJoint ? color(texture, 2) : tile
       return [r, g, b, isJoint ? 0 : 0.9]
     }
@@ -154,9 +173,11 @@ export const painters = {
       const cloud = fractal(noise, x + 0.3 * noise(x * 4, y * 4, 4), y, 3, 6)
       const fine = hash(Math.floor(u / 0.004), Math.floor(v / 0.004), texture.seed)
       // Screed dries in patches, and cracks in places.
-      const isCracked = noise(x * 3, y * 3, 3) > 0.72 && Math.abs(fractal(noise, x, y, 2, 5) - 0.5) < 0.001
+      const isCracked =
+        noise(x * 3, y * 3, 3) > 0.72 && Math.abs(fractal(noise, x, y, 2, 5) - 0.5) < 0.001
       const crack = isCracked ? 0.75 : 1
-      const tone = crack * (1 + number(texture, 0) * (cloud - 0.5) + number(texture, 1) * (fine - 0.5))
+      const tone =
+        crack * (1 + number(texture, 0) * (cloud - 0.5) + number(texture, 1) * (fine - 0.5))
       const [r, g, b] = times(color(texture, 0), tone)
       return [r, g, b, 0.5 * cloud + 0.2 * fine]
     }
@@ -199,7 +220,9 @@ export const painters = {
       const [fx, fy] = [x - Math.floor(x) - 0.5, y - Math.floor(y) - 0.5]
       const figure = [
         () => Math.abs(Math.abs(fx) + Math.abs(fy) - 0.5) < 0.06 || Math.hypot(fx, fy) < 0.09,
-        () => Math.abs(Math.hypot(fx, fy) - 0.3 - 0.05 * Math.cos(8 * Math.atan2(fy, fx))) < 0.05 || Math.hypot(fx, fy) < 0.12,
+        () =>
+          Math.abs(Math.hypot(fx, fy) - 0.3 - 0.05 * Math.cos(8 * Math.atan2(fy, fx))) < 0.05 ||
+          Math.hypot(fx, fy) < 0.12,
         () => Math.abs(fx) < 0.16 || Math.abs(Math.abs(fx) - 0.32) < 0.03,
         () => fx > 0 !== fy > 0,
       ][pattern]
@@ -223,8 +246,11 @@ export const painters = {
       const angle = Math.atan2(fy, fx)
       const figure = [
         () => Math.abs(x - Math.floor(x) - 0.5) < 0.24,
-        () => Math.hypot(fx * 1.3, fy) < 0.28 + 0.1 * Math.cos(6 * angle) && Math.hypot(fx, fy) > 0.07,
-        () => Math.abs(Math.sin(Math.PI * (x + y))) < 0.14 || Math.abs(Math.sin(Math.PI * (x - y))) < 0.14,
+        () =>
+          Math.hypot(fx * 1.3, fy) < 0.28 + 0.1 * Math.cos(6 * angle) && Math.hypot(fx, fy) > 0.07,
+        () =>
+          Math.abs(Math.sin(Math.PI * (x + y))) < 0.14 ||
+          Math.abs(Math.sin(Math.PI * (x - y))) < 0.14,
       ][number(texture, 1)]
       const tone = 0.98 + 0.04 * fractal(noise, u / texture.tile, v / texture.tile, 5, 3)
       const [r, g, b] = times(color(texture, figure?.() ? 1 : 0), tone)
@@ -251,7 +277,9 @@ export const painters = {
       if (isHouse && y < roof) {
         const [wx, wy] = [(x * 63) % 1, (y * 26) % 1]
         const isPane = wx > 0.3 && wx < 0.7 && wy > 0.3 && wy < 0.75
-        const [r, g, b] = isPane ? [0.25, 0.28, 0.32] : times(color(texture, 2), 0.92 + 0.1 * leaves)
+        const [r, g, b] = isPane
+          ? [0.25, 0.28, 0.32]
+          : times(color(texture, 2), 0.92 + 0.1 * leaves)
         return [r ?? 0, g ?? 0, b ?? 0, 0]
       }
       if (y < crown + 0.05 * (leaves - 0.5)) {
