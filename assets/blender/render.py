@@ -48,7 +48,7 @@ def settings(scene, o, pano):
 
 def finish(scene, folder, target, wrap):
     """Takes the grain out of the passes and writes the picture through the scene's view transform."""
-    light = clean(folder, *(read(folder, 'pass', name)[:, :, :3] for name in PASSES.values()), wrap)
+    light = clean(folder, *(read(folder, 'pass', name)[:, :, :3] for name in PASSES), wrap)
     h, w = light.shape[:2]
     image = bpy.data.images.new('clean', w, h, float_buffer=True)
     image.colorspace_settings.name = 'Linear'

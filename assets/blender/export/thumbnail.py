@@ -57,7 +57,7 @@ def render(scene, o, samples):
     with tempfile.TemporaryDirectory() as folder:
         write_passes(scene, folder, o.id)
         bpy.ops.render.render(write_still=False)
-        return [read(folder, o.id, name) for name in PASSES.values()]
+        return [read(folder, o.id, name) for name in PASSES]
 
 
 def main():
