@@ -3,12 +3,10 @@ import json
 import os
 import bpy
 import numpy as np
-from passes import read, write_sockets
+from passes import PASSES, read, write_passes, write_sockets
 from .lights import add_area_light, add_camera, add_sun
 from .materials import label_material, make_material
 from .meshes import add_mesh
-
-GUIDES = {'Image': 'colour', 'Denoising Albedo': 'albedo', 'Denoising Normal': 'normal'}
 
 
 def draw(folder):
@@ -49,11 +47,9 @@ def _settings(scene, room):
 def _draw_light(scene, meshes, folder):
     for made, described in meshes:
         made.hide_render = described['layer'] == 'labels'
-    scene.view_layers[0].cycles.denoising_store_passes = True
-    tree, layers = write_sockets(scene, folder, 'pass', list(GUIDES))
-    tree.links.new(layers.outputs['Image'], tree.nodes.new('CompositorNodeComposite').inputs[0])
+    write_passes(scene, folder, 'pass')
     bpy.ops.render.render(write_still=False)
-    for socket, name in GUIDES.items():
+    for socket, name in PASSES.items():
         np.save(os.path.join(folder, name + '.npy'), np.ascontiguousarray(read(folder, 'pass', socket)[::-1, :, :3]))
 
 
