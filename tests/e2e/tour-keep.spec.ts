@@ -153,7 +153,7 @@ test('a tour saved as a file opens again, and saved again it is the same bytes; 
       { path: 'tour.json', blob: new Blob(['{}']) },
       { path: '../../hall.png', blob: new Blob(['x']) },
     ])
-    const words = /out\.zip contains file names that no tour/
+    const words = /out\.zip contains files that don’t belong in a tour/
     await refused('out.zip', Buffer.from(await leads.arrayBuffer()), words)
   })
   await test.step('what undo knows is there', async () => {

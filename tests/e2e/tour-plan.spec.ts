@@ -51,7 +51,7 @@ test('a plan is uploaded, rooms are placed by mouse and keys, the plan is remove
   })
   await test.step('a room is placed where the sheet is pressed, and moved by keys', async () => {
     await pressSheet(page, 0.25, 0.5)
-    await expect(tour.said).toHaveText('Bath is on the plan.')
+    await expect(tour.said).toHaveText('Bath was added to the plan.')
     await near(0.25, 0.5)
     // A hundredth of the width, five with Shift.
     await pin(page, 'Bath').focus()
@@ -75,7 +75,7 @@ test('a plan is uploaded, rooms are placed by mouse and keys, the plan is remove
     await expect(pins(page).getByRole('button')).toHaveCount(2)
     await pin(page, 'Hall').focus()
     await page.keyboard.press('Delete')
-    await expect(tour.said).toHaveText('Hall is off the plan. Press Undo to bring it back.')
+    await expect(tour.said).toHaveText('Hall was taken off the plan. Press Undo to bring it back.')
     await expect(pins(page).getByRole('button')).toHaveCount(1)
     await tour.undo.click()
     await expect(pins(page).getByRole('button')).toHaveCount(2)
