@@ -14,7 +14,7 @@ import { card } from './layout.ts'
 import { pictureOf } from './picture-of.ts'
 
 const folder = join(root, 'public/open-graph')
-const budget = 60_000
+const budget = 34_000
 
 /**
  * Draws the pictures for shared links of every page that content has words for.

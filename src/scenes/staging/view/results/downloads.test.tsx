@@ -62,7 +62,7 @@ const blanked = { photo: 'hall.jpg', what: 'Blanked' } as const
 
 test('the note says first whose place may still be told, in the language of the page', () => {
   const text = noteOf('hi', [blanked, { photo: 'roof.heic', what: 'Kept' }])
-  expect(text).toContain('roof.heic में कैमरे की लिखी कुछ जानकारी पढ़ी नहीं जा सकी और वह')
+  expect(text).toContain('roof.heic में कैमरे की दर्ज की हुई कुछ जानकारी पढ़ी नहीं जा सकी, इसलिए वह')
   expect(text?.indexOf('hall.jpg')).toBeGreaterThan(text?.indexOf('roof.heic') ?? 0)
 })
 
