@@ -26,7 +26,7 @@ export async function takeStills(address: string, wanted: string[]): Promise<voi
     await page.goto(`${address}${lessonPath(id)}?freeze`)
     await page.getByRole('button', { name: 'Start lesson' }).press('Enter')
     await page.locator('[data-scene=ready]').waitFor({ timeout: 120_000 })
-    await obey(page, stills[id].commands)
+    await typeCommands(page, stills[id].commands)
     const png = await bare(page)
     const file = join(root, stillFile(id))
     await mkdir(dirname(file), { recursive: true })
@@ -37,7 +37,7 @@ export async function takeStills(address: string, wanted: string[]): Promise<voi
   await browser.close()
 }
 
-async function obey(page: Page, commands: readonly string[]): Promise<void> {
+async function typeCommands(page: Page, commands: readonly string[]): Promise<void> {
   const line = page.getByLabel('Command', { exact: true })
   for (const command of commands) {
     await line.fill(command)
