@@ -23,9 +23,9 @@ const question = () => ({
   right: z.number().int().min(0).max(3).describe('The correct option, counting from 0.'),
 })
 
-/** One lesson: what is done in it, what everything in it is called, its quiz, and what its teacher needs. */
+/** One lesson: its steps, the names of everything in it, its quiz and its teacher guide. */
 export const lesson = defineDocument('Lesson', {
-  about: 'One lesson: its steps, the names of everything in it, its quiz and its teacher’s page.',
+  about: 'One lesson: its steps, the names of everything in it, its quiz and its teacher guide.',
   files: 'lessons/*.json',
   format: 'data',
   fields: {
@@ -123,7 +123,7 @@ export const lesson = defineDocument('Lesson', {
           .describe('Common mistakes, and how they show in the result.'),
         safety: paragraph(400).describe('Safety rules for a real lab.'),
       })
-      .describe('The teacher’s page.'),
+      .describe('The teacher guide.'),
   },
 })
 

@@ -53,8 +53,7 @@ export function describeFields(schema: JsonSchema, definition: DocumentDefinitio
   return { ...walk(schema, []), title: definition.name, description: definition.about }
 }
 
-const interfaceWords =
-  'A word or sentence of a button, label or message. Keep what stands in {{ }} as it is.'
+const interfaceWords = 'The text of a button, label or message. Don’t change anything inside {{ }}.'
 
 function limitOf({ maxLength, minItems, maxItems }: JsonSchema): string {
   if (maxLength !== undefined) return `At most ${maxLength} characters.`

@@ -1,4 +1,4 @@
-/** The lessons that there are: each has a document, a page, and a page for its teacher. */
+/** All lessons: each has a document, a page and a teacher guide. */
 export const lessonIds = ['cell', 'molecules', 'motion', 'titration', 'pantheon'] as const
 
 export type LessonId = (typeof lessonIds)[number]

@@ -9,7 +9,7 @@ test('a page’s picture is named after its address and language', () => {
   expect(openGraphFile('/industries/politics', 'en')).toBe('industries-politics-en.jpg')
 })
 
-test('the page for a lesson’s teacher shows the picture of the lesson', () => {
+test('a teacher guide shows the picture of its lesson', () => {
   expect(openGraphFile(teacherPath('cell'), 'fr')).toBe('virtual-classrooms-cell-fr.jpg')
   expect(openGraphFile(lessonPath('cell'), 'fr')).toBe('virtual-classrooms-cell-fr.jpg')
 })

@@ -6,7 +6,7 @@ export const openGraphFolder = '/open-graph/'
 
 /**
  * The file name of a page's Open Graph picture: `home-en.jpg` for `/`, `industries-politics-en.jpg` for
- * `/industries/politics`. A teacher's page has the picture of its lesson.
+ * `/industries/politics`. A teacher guide has the picture of its lesson.
  * @param path  without the language's prefix
  */
 export function openGraphFile(path: string, locale: Locale): string {

@@ -16,14 +16,14 @@ test.beforeEach(async ({ page, allow, baseURL }) => {
   )
 })
 
-/** What shares a template is looked at in one test; each lesson has a desk of its own. */
+/** Pages that share a template are one test; each lesson is a test of its own. */
 const groups = new Map<string, string[]>()
 for (const path of builtPaths()) {
   const group = path.replace(/(?<=^\/(?:solutions|industries))\/.*/, '')
   groups.set(group, [...(groups.get(group) ?? []), path])
 }
 
-/** Their buttons take minutes, so that only `npm run test:all` presses them. */
+/** Their buttons take minutes, so only `npm run test:all` presses them. */
 const heavy =
   /^\/($|solutions|ar-visualization|campaign|demo|furniture|property|virtual-staging|virtual-classrooms)/
 

@@ -12,7 +12,7 @@ const tab = (page: Page, name: string) =>
 const readout = (page: Page) =>
   page.locator('section[aria-labelledby="plan"] > div > [role=status]')
 
-/** What is typed for each subject’s form; the first of it is what then stands in its list. */
+/** What the test types into each subject’s form; the list then shows the first entry. */
 const forms = [
   ['Volunteers', 'Add a volunteer', { Name: 'Ida Berg', Role: 'Canvasser', Rating: '4.5' }],
   ['Campaigns', 'Add a campaign', { Name: 'Clean canals', Spent: '0', Budget: '5000' }],

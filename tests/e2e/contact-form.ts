@@ -17,7 +17,7 @@ export async function expectKept(page: Page) {
   await expect(field(page, 'Message')).toHaveValue('We stage about forty flats a year.')
 }
 
-/** A whole answer, a status, the JSON of a success, or none. */
+/** What the server answers: a complete response, a status, the JSON of a success, or nothing. */
 type Answer = { status: number; json: object } | number | object | 'abort'
 
 /** Answers what the form sends, in turn. @returns the requests so far */

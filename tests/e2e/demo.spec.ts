@@ -1,6 +1,6 @@
 import { expect, test } from '../setup/test.ts'
 
-/** The tour's code, which one test keeps from coming. */
+/** The tour's code, which one test blocks. */
 const viewer = '**/assets/tour-tool-*.js'
 
 test('the demo starts at a press: a viewer that cannot be fetched says so, a second try opens it', async ({

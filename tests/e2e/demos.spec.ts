@@ -10,7 +10,7 @@ const pages = [
   'real-time-analytics',
 ]
 
-/** Presses a button of each kind in main, and says where the focus was on nothing that is seen, or nothing was told. */
+/** Presses one button of each kind in main. Returns those that left the focus on nothing visible or announced nothing. */
 async function pressAll(): Promise<string[]> {
   const seen = (element: Element) => element.checkVisibility({ visibilityProperty: true })
   let saved = 0

@@ -13,7 +13,7 @@ export async function savePage(page: Page): Promise<string> {
   return path
 }
 
-/** Cuts the connection of a page alone: the context, which other tests use after it, keeps its own. */
+/** Takes only this page offline: its context, which later tests reuse, stays online. */
 async function goOffline(page: Page) {
   const session = await page.context().newCDPSession(page)
   const speed = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 }

@@ -165,7 +165,7 @@ test.describe('a room is kept', { tag: '@spec-2.16' }, () => {
   })
 })
 
-/** Takes the photos of all rooms out of what this browser keeps. */
+/** Removes the photos of all rooms saved in this browser. */
 const clearPhotos = ({ page }: FurnitureRoomPage) =>
   page.evaluate(
     (name) =>

@@ -7,7 +7,7 @@ import { fileOf } from './on-page.ts'
 import { blank } from './staging-page.ts'
 import { heicHeader, hugeHeader, quarters, type TestFile } from './tour-files.ts'
 
-/** A sample room as a phone stores it that is held upright: lying, with a word that it be turned. */
+/** A sample room as a phone held upright stores it: sideways, with an orientation tag. */
 async function turned(): Promise<TestFile> {
   const buffer = await sharp('public/rooms/bedroom-portrait.jpg')
     .rotate(-90)

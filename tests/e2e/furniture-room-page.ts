@@ -11,7 +11,7 @@ import type { TestFile } from './tour-files.ts'
 export const corner = /^An empty living room seen from a corner/
 export const loft = /^An empty loft/
 
-/** The photo of a sample room as a visitor's own, whose camera nobody knows. */
+/** The photo of a sample room as a visitor's own, with an unknown camera. */
 export async function ownPhoto(id = 'living-corner', name = `${id}.jpg`): Promise<TestFile> {
   return { name, mimeType: 'image/jpeg', buffer: await readFile(`public/rooms/${id}.jpg`) }
 }

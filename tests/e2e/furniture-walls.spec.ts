@@ -5,7 +5,7 @@ import { sampleRoom, shareOf } from './known-room.ts'
 
 const known = sampleRoom('living-frontal')
 
-/** Where a place before the camera is in the photo: metres to the right, up, and away. */
+/** Where a point in front of the camera appears in the photo: meters to the right, up and away. */
 const share = (x: number, y: number, away: number): [number, number] => {
   const [right, , back] = known.position
   const at = shareOf(known, [right + x, y, back - away])

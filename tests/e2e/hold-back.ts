@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Holds requests back until they are let through.
- * @param then  to the server, or to whoever was to answer before
- * @returns lets them through
+ * Holds requests back until they are released.
+ * @param then  where they go then: to the server, or to the route that handled them before
+ * @returns releases them
  */
 export async function holdBack(
   page: Page,

@@ -11,7 +11,7 @@ const chapters = [
   'First, AR scans the room',
 ]
 
-/** Plays the film to its end. */
+/** Skips the video to its end. */
 const endFilm = (page: Page) =>
   page.locator('section[aria-labelledby=hero] video').evaluate((video: HTMLVideoElement) => {
     if (Number.isFinite(video.duration)) video.currentTime = video.duration - 0.1

@@ -10,7 +10,7 @@ import {
 import type { LessonId } from '../../src/site/lessons.ts'
 import { lessonModels } from '../setup/lesson-models.ts'
 
-/** What a lesson says, as its document has it. */
+/** The texts of a lesson, from its document. */
 export const lessonWords = (id: LessonId, locale = 'en'): Lesson =>
   JSON.parse(readFileSync(`content/${locale}/lessons/${id}.json`, 'utf8'))
 

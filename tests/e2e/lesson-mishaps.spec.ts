@@ -26,7 +26,7 @@ declare global {
   }
 }
 
-/** Gives the page a recogniser of speech that hears, or fails with, what the test says. */
+/** Gives the page a fake speech recognizer that hears, or fails with, what the test says. */
 function recogniseAsTold(): void {
   window.listens = 0
   class Recogniser extends EventTarget {

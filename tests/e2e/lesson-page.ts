@@ -61,14 +61,14 @@ export class LessonPage {
   }
 }
 
-/** What a step asks for: which of its options is expected, from 1 on, and what is then done. */
+/** How to do a step: the option to predict, counting from 1, and the actions after that. */
 export interface Step {
   id: string
   predict: number
   act: (hand: Hand) => Promise<unknown>
 }
 
-/** For each question an answer, from 1 on, one of them wrong; and what is right there. */
+/** An answer to each question, counting from 1, one of them wrong; and the correct one for that question. */
 export interface Quiz {
   answers: readonly number[]
   mended: { question: number; answer: number }

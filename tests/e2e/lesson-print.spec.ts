@@ -7,7 +7,7 @@ import { withoutWebGl } from '../setup/without-web-gl.ts'
 import { doStepsFrom, leaveKept, lessonWords } from './lesson-kept.ts'
 import { LessonPage } from './lesson-page.ts'
 
-/** What A4 leaves between the margins of `print.css`, in pixels of CSS. */
+/** The area of an A4 sheet inside the margins of `print.css`, in CSS pixels. */
 const paper = { width: 688, height: 1001 } as const
 
 async function putOnPaper(page: Page) {
@@ -129,7 +129,7 @@ async function teacherIsWhole(page: Page, id: LessonId, locale: Locale) {
 }
 
 for (const locale of locales) {
-  test(`the teachers’ pages in ${locale} are whole on paper, dark on white`, {
+  test(`the teacher guides in ${locale} are complete on paper, dark on white`, {
     tag: locale === 'en' ? '@spec-2.19' : ['@all', '@spec-2.19'],
   }, async ({ page }) => {
     for (const id of lessonIds) await test.step(id, () => teacherIsWhole(page, id, locale))

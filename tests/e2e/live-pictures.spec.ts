@@ -16,7 +16,7 @@ async function comeAlive(page: Page, address: string) {
   await expectRest(page.locator('[data-stage=story]'))
 }
 
-/** How far the live picture is from the page's own. */
+/** How much the live picture differs from its poster. */
 async function fromPoster(page: Page) {
   const live = await picture(page)
   const canvas = page.locator('[data-stage=story]')

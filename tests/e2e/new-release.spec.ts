@@ -3,14 +3,14 @@ import { expect, test } from '../setup/test.ts'
 import { expectKept, fillIn, sendButton, sent, serve, toasts } from './contact-form.ts'
 import { holdBack } from './hold-back.ts'
 
-/** The code of another part than the page’s own. */
+/** Code that loads separately from the page’s own. */
 const dialogs = '**/assets/account-dialogs-*.js'
 const login = (page: Page) => page.locator('header').getByRole('button', { name: 'Login' })
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Welcome Back' })
 const note = (page: Page) => page.getByText('This part couldn’t load.')
 
 /**
- * A page that was opened before a release: from now on each answer at its address is a document of newer code.
+ * Makes an open page outdated: from now on, each response at its address is a document with newer code.
  * @returns how many documents have been loaded since
  */
 async function release(page: Page, address: string): Promise<() => number> {

@@ -6,7 +6,7 @@ import { expect, test } from '../setup/test.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** What the next release has in its worker: an answer by which the page knows it. */
+/** An addition to the next release’s worker: an answer that identifies it to the page. */
 const next = `\nself.addEventListener('message', (event) => event.data === 'which' && event.source.postMessage('next'))\n`
 
 test('a new service worker takes over while the page stays open, and what was visited can be read offline', async ({

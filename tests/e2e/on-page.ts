@@ -11,7 +11,7 @@ export class OnPage {
   }
 }
 
-/** A file that a test hands over. */
+/** A file that a test opens in a tool. */
 export const fileOf = (
   name: string,
   content: string | Uint8Array,

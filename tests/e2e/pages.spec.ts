@@ -4,7 +4,7 @@ import { axeViolations, axeViolationsInBothThemes } from '../setup/axe.ts'
 import { watchTraffic } from '../setup/quiet.ts'
 import { expect, test } from '../setup/test.ts'
 
-/** Of pages that one template makes, those that are looked at in every run; `npm run test:all` looks at all of them. */
+/** Of the pages that share a template, the ones checked in every run; `npm run test:all` checks all of them. */
 const templates: [RegExp, RegExp][] = [
   [/^\/solutions\/./, /furniture-placement|interactive-learning|property-tours|voter-engagement/],
   [/\/teacher$/, /cell/],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Whether React has taken over this element; runs in the page. */
+/** Whether React has hydrated this element; runs in the page. */
 export const canHear = (element: Element): boolean =>
   Object.keys(element).some((key) => key.startsWith('__react'))
 

@@ -1,4 +1,4 @@
-/** What the page itself keeps of presses: `window.presses`, put there by `watchPresses`. */
+/** The page’s own record of presses: `window.presses`, installed by `watchPresses`. */
 export interface Presses {
   /** Focuses the next button and waits for the page to be quiet. @returns the button, or what there is instead */
   next(done: string[]): Promise<PressedControl | 'dialog is done' | 'all are done'>
@@ -20,7 +20,7 @@ export interface PressedControl {
   name: string
 }
 
-/** Runs in the page before its own code, and must not refer to anything outside of itself. */
+/** Runs in the page before its own code, and must not refer to anything outside itself. */
 export function watchPresses(within: string) {
   const pressable = ':is(button, [role=button], [role=tab], summary)'
   let changes = 0

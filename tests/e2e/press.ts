@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type PressedControl, watchPresses } from './press-watch.ts'
 
-/** What holds the buttons, and how the page is opened, at first and whenever a press has led away. */
+/** The element that contains the buttons, and how to open the page, at first and whenever a press has left it. */
 export interface Place {
   path: string
   /** a selector */
@@ -15,8 +15,8 @@ const most = 400
 const timeoutMs = 4000
 
 /**
- * Presses every button of a page by keyboard, also those that other presses bring: in dialogs, behind tabs.
- * @returns the names of all, and of those after which nothing was different
+ * Presses every button of a page by keyboard, including those that other presses reveal: in dialogs, behind tabs.
+ * @returns the names of all buttons, and of those that changed nothing
  */
 export async function pressEveryButton(page: Page, { path, within, open }: Place) {
   await page.addInitScript(watchPresses, within)

@@ -2,7 +2,7 @@ import { expect, test } from '../setup/test.ts'
 
 test.use({ javaScriptEnabled: false })
 
-/** What each page says without scripts, and what it must not offer then: no name stands for any button at all. */
+/** What each page says without JavaScript, and which buttons it must not offer; without a list, none at all. */
 const pages: [address: string, said: (string | RegExp)[], hidden?: string[]][] = [
   ['/', ['Poll Trends', '0.60 m'], ['Watch Demo', 'Explore All AR Features', 'Load map']],
   ['/ar-visualization', ['915 m'], ['Open the live model', 'Separate layers']],

@@ -89,7 +89,7 @@ export class StagingPage extends OnPage {
   }
 }
 
-/** A photo of nothing straight: a wall out of focus. */
+/** A photo without straight edges: an out-of-focus wall. */
 export async function blank(name = 'blank.jpg'): Promise<TestFile> {
   const create = { width: 800, height: 600, channels: 3 as const, background: '#b8ac9c' }
   return { name, mimeType: 'image/jpeg', buffer: await sharp({ create }).jpeg().toBuffer() }

@@ -15,7 +15,7 @@ import { rooms, StagingPage } from './staging-page.ts'
 const corner = readTrueRoom('living-corner')
 const front = readTrueRoom('living-frontal')
 
-/** The far left corner of the sample living room, and the foot of its garden door's frame; metres. */
+/** The far left corner of the sample living room, and the base of its garden door's frame; meters. */
 const livingPlaces: FloorPlace[] = [
   { x: -2.7, z: -2.2 },
   { x: 0.6, z: -2.2 },

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
 
-/** A number that a scene tells of itself where the address has `?stats`. */
+/** A number that a scene exposes when the address has `?stats`. */
 export const stat = async (stage: Locator, name: string) =>
   Number(await stage.getAttribute(`data-${name}`))
 

@@ -9,7 +9,7 @@ import { boxOf } from './on-page.ts'
 import { patient, spill, TourPage } from './tour-page.ts'
 import { direction, pin, pins } from './tour-plan-page.ts'
 
-/** Straight on from the doorway between two rooms, in degrees of the picture of the one that is entered. */
+/** The direction straight ahead after the doorway between two rooms, as a yaw in the picture of the room entered. */
 function straightOn(from: string, to: string): number {
   const doorway = home.doorways.find(({ rooms }) => rooms.includes(from) && rooms.includes(to))
   const [x = 0, , z = 0] = doorway?.centre ?? []
@@ -21,7 +21,7 @@ const labels = (page: Page) => dollhouse(page).getByRole('list', { name: 'Rooms 
 const enter = (page: Page, name: string) =>
   labels(page).getByRole('button', { name: `Enter ${name}` })
 
-/** Scrolls to the home from above, and waits until it is there. */
+/** Scrolls to the dollhouse, and waits until it has loaded. */
 async function seeHouse(page: Page) {
   await dollhouse(page).scrollIntoViewIfNeeded()
   await expect(enter(page, 'Hall')).toBeVisible(patient)

@@ -7,7 +7,7 @@ import { expect, test } from '../setup/test.ts'
 import { quarters, type TestFile } from './tour-files.ts'
 import { openRooms, patient, TourPage } from './tour-page.ts'
 
-/** Names of all files that this browser keeps of tours. */
+/** The names of all tour files stored in this browser. */
 const onDisk = (page: Page) =>
   page.evaluate(async () => {
     const root = await navigator.storage.getDirectory()

@@ -10,7 +10,7 @@ import { ExportedTour, savePage } from './exported-tour.ts'
 import type { TestFile } from './tour-files.ts'
 import { blue, red, savedPicture, TourPage, yellow } from './tour-page.ts'
 
-/** A panorama by a camera that was held so: red above the horizon, blue below, and yellow within 3° of four edges that are upright in truth. */
+/** A panorama from a camera held this way: red above the horizon, blue below, yellow within 3° of four vertical edges. */
 async function tilted(level: { pitch: number; roll: number }): Promise<TestFile> {
   const [width, height] = [1024, 512]
   const pixels = Buffer.alloc(width * height * 3)

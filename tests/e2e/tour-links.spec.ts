@@ -5,7 +5,7 @@ import { expect, test } from '../setup/test.ts'
 import { boxOf, dragBy } from './on-page.ts'
 import { linkedRooms, openRooms, patient, spill, TourPage } from './tour-page.ts'
 
-/** Degrees from the middle of a viewer so high, with 60° from its top to its bottom. */
+/** Degrees from the center of a viewer of this height, which spans 60° from top to bottom. */
 const degreesAside = (pixels: number, height: number) =>
   (Math.atan2(pixels, height / 2 / Math.tan(Math.PI / 6)) * 180) / Math.PI
 

@@ -12,7 +12,7 @@ const house = (page: Page) => page.locator('[data-stage=dollhouse]')
 const poster = (page: Page) => page.getByRole('img', { name: 'The sample home from above' })
 const lookAround = (page: Page) => page.getByRole('button', { name: 'Look around' })
 
-/** Where the floor of a room is seen at first, as shares of the picture's sides. */
+/** Where the floor of a room appears at first, as fractions of the picture's width and height. */
 const floors = { living: [0.36, 0.72], kitchen: [0.66, 0.5] } as const
 
 const brightness = async (page: Page, [across, down]: readonly [number, number]) => {

@@ -241,7 +241,7 @@ export class TourPage extends OnPage {
   }
 }
 
-/** The colour so many pixels beside the middle of an element, as red, green, blue. */
+/** The color at an offset in pixels from the center of an element, as red, green, blue. */
 export async function colourAt(element: Locator, dx: number, dy: number): Promise<number[]> {
   const { x, y } = await middleOf(element)
   const clip = { x: x + dx, y: y + dy, width: 1, height: 1 }

@@ -21,7 +21,7 @@ test.beforeEach(({ page }) =>
 const look = (page: Page) => page.getByRole('button', { name: 'Look around by moving your phone' })
 const alert = (page: Page) => page.locator('[data-device] [role=alert]')
 
-/** A reading of the sensor, as the browser tells it: degrees. */
+/** A reading of the sensor, as the browser reports it, in degrees. */
 const turn = (page: Page, alpha: number | null, beta: number | null, gamma: number | null) =>
   page.evaluate(
     (reading) => {

@@ -22,7 +22,7 @@ export async function planPicture(name = 'upstairs.png'): Promise<TestFile> {
   return { name, mimeType: 'image/png', buffer: await sharp({ create }).png().toBuffer() }
 }
 
-/** Where a pin's middle is on the sheet, in shares of it. */
+/** The center of a pin on the plan, as fractions of its width and height. */
 export async function shareOf(page: Page, name: string) {
   const [box, inner] = [await boxOf(sheet(page)), await boxOf(pin(page, name))]
   return {

@@ -18,7 +18,7 @@ import {
   walls,
 } from './tour-plan-page.ts'
 
-/** A tour of two rooms, whose files say nothing of where north is. */
+/** A tour of two rooms whose files don’t say where north is. */
 async function openPlain(page: Page) {
   const tour = await openRooms(page)
   await leaveOutDrawing(page)

@@ -18,7 +18,7 @@ async function openTools(page: Page) {
 
 // A camera 1.5 m above the floor; the picture of the test is taken for that.
 const height = 1.5
-/** Where a place on the floor is seen, metres to the east and to the north of the camera. */
+/** Where a point on the floor appears, in meters east and north of the camera. */
 const seen = (east: number, north: number) => anglesToFloor([east, -north], height)
 /** The edge of a rug, 3.3 m long, and the foot of a door, 2.6 m wide. */
 const rug = [seen(-0.95, -1.47), seen(-0.95, 1.83)] as const

@@ -4,7 +4,7 @@ import { expect, test } from '../setup/test.ts'
 import { captionsOf, clip } from './tour-files.ts'
 import { patient, TourPage } from './tour-page.ts'
 
-/** Two lines, of which the first one ends in the middle of the clip of two seconds. */
+/** Two captions; the first one ends in the middle of the two-second clip. */
 const srt = (first = 'The <i>hall</i> & its door') => ({
   ...{ name: 'walk.srt', mimeType: 'application/x-subrip' },
   buffer: Buffer.from(

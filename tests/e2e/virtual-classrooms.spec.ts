@@ -24,7 +24,7 @@ const slider = (page: Page, name: string | RegExp) => page.getByRole('slider', {
 const start = (page: Page) => panel(page).locator('[data-lesson-start]')
 const said = (page: Page) => panel(page).locator('[data-said]')
 
-/** Opens the diagram of the subject that is shown. */
+/** Opens the diagram of the current subject. */
 async function openDiagram(page: Page, name: Subject) {
   await panel(page).getByText('Diagram', { exact: true }).click()
   await expect(board(page, name)).toBeVisible()

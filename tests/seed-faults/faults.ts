@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 export interface Fault {
-  /** `07`, the number that its file begins with */
+  /** `07`, the number at the start of its file name */
   id: string
   name: string
   /** what goes wrong, for whom */
@@ -17,7 +17,7 @@ export interface Fault {
 
 const folder = join(import.meta.dirname, 'faults')
 
-/** @throws Error naming a patch that lacks a line of its head */
+/** @throws Error naming a patch without one of its header lines */
 export function readFaults(): Fault[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.patch'))
@@ -44,7 +44,7 @@ export function readFault(path: string, text: string): Fault {
   }
 }
 
-/** Groups in which no two faults have the same area or file, so that a failing test tells little about the others. */
+/** Groups without two faults in the same area or file, so that a failing test points to one of them. */
 export function disjoint(faults: Fault[], most: number): Fault[][] {
   const groups: Fault[][] = []
   for (const fault of faults) {
@@ -57,7 +57,7 @@ export function disjoint(faults: Fault[], most: number): Fault[][] {
   return groups
 }
 
-/** Unit tests that reach a fault not by import but by a process or by files that they read. */
+/** Unit tests that reach a fault through a process or a file instead of an import. */
 export const unitFilters: Record<string, string[]> = {
   content: ['tests/content', 'tests/placeholders', 'tests/pseudo-locale', 'tests/lessons'],
   i18n: ['tests/content', 'tests/placeholders', 'tests/pseudo-locale', 'src/i18n'],
@@ -71,7 +71,7 @@ const pages =
   'e2e/(about|ar-|buttons|campaign|communication|contact|dashboard|demo|government|home|how-ar|industries|interactive|legal|location|pages|political|real-time|solution|voter|whats-new)'
 const scenes = '(e2e|xr)/(furniture|lesson|staging|tour)'
 
-/** Browser tests that see what an area builds: patterns of their paths. */
+/** Patterns of paths: the browser tests for each area. */
 export const specFilters: Record<string, string[]> = {
   pages: [pages],
   shell: ['e2e/(shell|navigation|pages|legal)'],

@@ -15,8 +15,8 @@ import { freePort } from '../setup/free-port.ts'
 import { disjoint, type Fault, readFaults, specFilters, unitFilters } from './faults.ts'
 
 /**
- * `npm run seed-faults`: how many of the seed faults the tests find. The README beside it says how.
- * `--commit=` judges the tests of another commit; `--units` leaves out the browser.
+ * `npm run seed-faults`: how many of the seed faults the tests find. The README explains how.
+ * `--commit=` judges the tests of another commit; `--units` leaves out the browser tests.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -26,7 +26,7 @@ const { values, positionals } = parseArgs({
     units: { type: 'boolean', default: false },
   },
 })
-/** What found a fault: the first failing test; null where nothing did. */
+/** What found a fault: the first failing test, or null. */
 type Finding = string | null
 
 const isAll = values.scope === 'all'
@@ -42,7 +42,7 @@ mkdirSync(cache, { recursive: true })
 const results: Record<string, Finding> = existsSync(resultsFile)
   ? JSON.parse(readFileSync(resultsFile, 'utf8'))
   : {}
-/** What found a fault last, in any commit. */
+/** What found each fault most recently, in any commit. */
 const earlier = new Map<string, string>(
   globSync(join(cache, '*-*.json'))
     .sort((one, other) => statSync(one).mtimeMs - statSync(other).mtimeMs)
@@ -66,7 +66,7 @@ function judge(asked: Fault[]): void {
     `Building ${commit.slice(0, 8)} in ${relative(checkout, scratch)}, for ${asked.length} faults …`,
   )
   prepare()
-  // A patch that no longer applies ends it at once.
+  // Stops right away if a patch no longer applies.
   for (const fault of asked) reset([fault])
   for (const fault of asked) judgeAlone(fault)
   if (!values.units) for (const group of disjoint(asked.filter(isUnfound), 11)) findTogether(group)
@@ -83,7 +83,7 @@ function judgeAlone(fault: Fault): void {
   )
 }
 
-/** A test that fails without any fault finds nothing: what found something runs once more in the clean copy. */
+/** A test that also fails without a fault doesn’t count, so every test that found one runs again in the clean copy. */
 function expectSoundFinders(): void {
   reset([])
   const matching = (pattern: RegExp) =>
@@ -97,7 +97,7 @@ function expectSoundFinders(): void {
   if (failure) throw new Error(`Fails without a fault too, so it found nothing: ${failure}`)
 }
 
-/** A copy of the commit, with the packages of this checkout. */
+/** Makes a copy of the commit, with the packages of this checkout. */
 function prepare(): void {
   rmSync(scratch, { recursive: true, force: true })
   output('git', ['clone', '--quiet', '--no-checkout', checkout, scratch], cache)
@@ -117,13 +117,13 @@ function reset(applied: Fault[]): void {
 }
 
 function note(fault: Fault, finding: Finding): void {
-  // What units alone have not found is still to be looked for.
+  // With `--units`, a fault that wasn’t found may still be found by the browser tests.
   if (finding || !values.units) results[fault.id] = finding
   writeFileSync(resultsFile, `${JSON.stringify(results, null, 2)}\n`)
   console.log(`${fault.id} ${fault.name}: ${finding ?? 'not found yet'}`)
 }
 
-/** By the test file that found it in the last run of another commit, which is most often quickest. */
+/** Tries the test file that found it in another commit, which is usually the quickest way. */
 function findAgain({ id }: Fault): Finding {
   const finding = earlier.get(id)
   const file = finding?.match(unitFile)?.[0]
@@ -153,10 +153,10 @@ function units(args: string[]): Finding {
   return failure?.replace('.cache/seed-faults/copy/', '') ?? null
 }
 
-/** Builds the site with the fault and looks at it. @param filters  patterns of spec paths; without any, all specs run */
+/** Builds the site with the fault and tests it. @param filters  patterns of spec paths; without any, all specs run */
 function findByBrowser(filters: string[] = []): Finding {
   const { code, text } = run('scripts/build.ts', [])
-  // The line before the last names what broke.
+  // The next-to-last line names what broke.
   if (code !== 0) return `build: ${text.trim().split('\n').at(-2)}`
   return units(['run', 'tests/site']) ?? (browse(filters)[0] || null)
 }
@@ -171,7 +171,7 @@ function browse(filters: string[], options = ['-x']): string[] {
   return reportPlaywright(readReport(), code).failures
 }
 
-/** A whole run with all of them; what fails there is run again with each alone, and with none. */
+/** One complete run with all of these faults; what fails there runs again with each fault alone, and with none. */
 function findTogether(group: Fault[]): void {
   console.log(`Together: ${group.map(({ id }) => id).join(' ')}`)
   reset(group)
@@ -210,7 +210,7 @@ function printTable(): void {
   )
 }
 
-/** Runs a program of the copy on this Node. */
+/** Runs a program of the copy with this version of Node. */
 function run(program: string, args: string[], env: Record<string, string> = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
     cwd: scratch,
@@ -221,7 +221,7 @@ function run(program: string, args: string[], env: Record<string, string> = {}) 
       PATH: [join(scratch, 'node_modules/.bin'), process.env.PATH].join(delimiter),
       TEST_SCOPE: isAll ? 'all' : '',
       TEST_PORT: port,
-      // A picture that is missing is a failure, as in CI.
+      // A missing screenshot is a failure, as in CI.
       CI: '1',
       ...env,
     },

@@ -51,7 +51,7 @@ export class ArPage extends OnPage {
     return this.overlay.getByRole('button', { name, exact: true })
   }
 
-  /** Of three pieces in the list at most: centimetres to the right and away, in a room of our own from its back wall, and turn. */
+  /** Positions and rotations of up to three listed pieces: centimeters to the right and from the back wall, degrees. */
   async places() {
     const texts = await this.list.evaluateAll((items) =>
       items.map((item) => item.querySelector('button')?.textContent ?? ''),

@@ -7,13 +7,13 @@ const require = createRequire(import.meta.url)
 const source = (name: string) => readFileSync(require.resolve(name), 'utf8')
 
 export interface HeadsetOptions {
-  /** A screen held in the hand: the page lies over the room, as on a phone. */
+  /** A handheld screen: the page lies over the view of the room, as on a phone. */
   overlay?: boolean
-  /** Tells the depth of the room, which software draws slowly. */
+  /** Provides the depth of the room, which is slow with software rendering. */
   depth?: boolean
-  /** Tells no surfaces of the room either. */
+  /** Doesn’t provide the surfaces of the room either. */
   noPlanes?: boolean
-  /** The name of the error that asking for a session fails with. */
+  /** The name of the error that session requests fail with. */
   refuse?: string
 }
 
@@ -28,7 +28,7 @@ declare global {
   }
 }
 
-/** Gives the page an emulated Quest 3 in a living room that was scanned, before its own code runs. */
+/** Gives the page an emulated Quest 3 in a scanned living room, before the page’s own code runs. */
 export async function wearHeadset(page: Page, options: HeadsetOptions = {}): Promise<void> {
   await page.addInitScript({ content: source('iwer/build/iwer.min.js') })
   await page.addInitScript({ content: source('@iwer/sem/build/iwer-sem.min.js') })
@@ -71,7 +71,7 @@ export async function wearHeadset(page: Page, options: HeadsetOptions = {}): Pro
   }, options)
 }
 
-/** Points headset and right controller, or one of them, from where they are at a place of the room, metres. */
+/** Points the headset and the right controller, or one of them, at a place in the room, in meters. */
 export async function pointAt(
   page: Page,
   [x, y, z]: readonly [number, number, number],
@@ -133,7 +133,7 @@ export async function frames(page: Page, count = 3): Promise<void> {
   )
 }
 
-/** Points the right controller at a button of the furniture's panel, where the page says that it is once it hangs still. */
+/** Points the right controller at a button of the furniture panel, once the panel has stopped moving. */
 export async function pointAtPanel(page: Page, key: string): Promise<void> {
   const isThere = (id: string) =>
     JSON.parse(document.querySelector<HTMLElement>('[data-ar]')?.dataset.targets ?? '{}')[id]

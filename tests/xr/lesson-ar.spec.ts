@@ -9,14 +9,14 @@ import { expect, test } from '../setup/test.ts'
 import { wearHeadset } from './headset.ts'
 import { byPanel, enterRoom, leaveRoom, lookAt, pressThing, standOnTable } from './lesson-panel.ts'
 
-// Software draws the room and the set: on a large screen it would take seconds a frame.
+// Software rendering draws the room and the scene: on a large screen, each frame would take seconds.
 test.use({ viewport: { width: 320, height: 480 } })
 test.describe.configure({ timeout: 180_000 })
 
-/** Width and height of what is seen in the room, where the set, with its glass, is near before the eyes. */
+/** The width and height of the view in AR, where the scene, with its glass, is close to the eyes. */
 const size = 240
 
-/** How many pixels of what the eyes look at, in the middle, are red, orange or brown. */
+/** How many pixels in the center of the view are red, orange or brown. */
 async function reds(page: Page): Promise<number> {
   const side = 100
   const corner = (size - side) / 2
@@ -79,7 +79,7 @@ test('the set stands on a table of the room, changes with what the ray presses, 
   })
 })
 
-/** Where on the page the middle of the collision table is seen from the first view, pixels of the scene. */
+/** Where the center of the collision table appears on the page at first, in pixels of the scene. */
 function tableOnPage({ width, height }: { width: number; height: number }) {
   const { view, homes, table, aside } = sceneConfig
   const distance = view.distance * Math.max(1, view.aspect / (width / height))

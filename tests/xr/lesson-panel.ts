@@ -7,11 +7,11 @@ type Place = [number, number, number]
 
 const bench = (page: Page) => page.locator('[data-lesson-ar]')
 
-/** Where in the room the controls of the panel are, by their names or texts. */
+/** Where the controls of the panel are in the room, by name or text. */
 const targetsOf = async (page: Page): Promise<Record<string, Place>> =>
   JSON.parse((await bench(page).getAttribute('data-targets')) ?? '{}')
 
-/** Where in the room the middle of a thing of the set was when it was stood there. */
+/** Where the center of an object was in the room when the scene was placed. */
 async function placeOf(page: Page, thing: string): Promise<Place> {
   const things: Record<string, Place> = JSON.parse(
     (await bench(page).getAttribute('data-things')) ?? '{}',
@@ -21,7 +21,7 @@ async function placeOf(page: Page, thing: string): Promise<Place> {
   return at
 }
 
-/** Brings eyes and hand to a thing of the set: near before it, the eyes a little above it; metres. */
+/** Brings the headset and the controller close to an object, the headset slightly above it; in meters. */
 export async function lookAt(page: Page, thing: string, { before = 0.22, above = 0.1 } = {}) {
   const at = await placeOf(page, thing)
   await page.evaluate(
@@ -51,7 +51,7 @@ async function pressPanel(page: Page, name: string) {
   if (at) await pressAt(page, at)
 }
 
-/** By the ray of a controller on the panel in the room, and nothing else. */
+/** Does everything by pointing the controller’s ray at the panel. */
 export function byPanel(page: Page): Pick<Hand, 'act' | 'predict' | 'next'> & {
   press(name: string): Promise<void>
 } {

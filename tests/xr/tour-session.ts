@@ -30,7 +30,7 @@ export class TourSession {
     return expect(this.box).toHaveAttribute(`data-${name}`, value, { timeout: 60_000 })
   }
 
-  /** The yaw of the picture that lies ahead is so many degrees. */
+  /** Waits until the view faces this yaw of the picture, in degrees. */
   async faces(yaw: number) {
     await expect
       .poll(
@@ -43,7 +43,7 @@ export class TourSession {
       .toBeLessThan(0.6)
   }
 
-  /** Where things that can be pressed are in the room. */
+  /** Where the things that can be pressed are in the room. */
   async targets(): Promise<Record<string, Place>> {
     await frames(this.page, 2)
     return JSON.parse((await this.box.getAttribute('data-targets')) ?? '{}')
@@ -73,7 +73,7 @@ export class TourSession {
     return way
   }
 
-  /** Pushes the right thumbstick to the side: −1…1. */
+  /** Pushes the right thumbstick to the side, from −1 to 1. */
   async push(x: number) {
     await this.page.evaluate((to) => {
       window.headset.controllers.right?.updateAxes('thumbstick', to, 0)
@@ -81,7 +81,7 @@ export class TourSession {
     await frames(this.page)
   }
 
-  /** Goes to a place of the room in steps, metres. */
+  /** Walks through places in the room, in meters. */
   async walk(...places: Place[]) {
     for (const [x, y, z] of places) {
       await this.page.evaluate(

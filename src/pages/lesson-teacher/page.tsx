@@ -11,7 +11,7 @@ import { definePage } from '../page.tsx'
 const TeacherSheets = lazyIsland(() => import('./teacher-sheets.tsx'), 'TeacherSheets')
 const PrintButton = lazyIsland(() => import('./teacher-sheets.tsx'), 'PrintButton')
 
-/** All that a teacher needs of a lesson, on sheets that print well. */
+/** The teacher guide of a lesson: all that a teacher needs, on sheets that print well. */
 function TeacherView({ lesson, params }: { lesson: Lesson; params: Params }) {
   const { t } = useTranslation('lesson')
   const id = findLesson(params.lesson)

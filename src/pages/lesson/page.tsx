@@ -50,7 +50,7 @@ interface LessonViewProps {
   params: Params
 }
 
-/** What the lesson is for, the lesson itself, and the way to what its teacher needs. */
+/** What the lesson is for, the lesson itself, and a link to its teacher guide. */
 function LessonView({ lesson, commands, params }: LessonViewProps) {
   const { t } = useTranslation('lesson')
   const id = findLesson(params.lesson)
@@ -85,7 +85,7 @@ function LessonView({ lesson, commands, params }: LessonViewProps) {
             <p className="mt-3 text-ink-soft">{t('teacherLead')}</p>
           </div>
           <p className="flex flex-wrap gap-x-8 gap-y-3 lg:col-span-5 lg:justify-end">
-            <ArrowLink href={teacherPath(id)} label={t('teacherPage')} />
+            <ArrowLink href={teacherPath(id)} label={t('teacherGuide')} />
             <ArrowLink href={'/virtual-classrooms'} label={t('allSubjects')} />
           </p>
         </div>
