@@ -12,31 +12,36 @@ import { localePath, splitPathname } from './site/locales.ts'
 import './ui/styles.css'
 
 reloadWhenOutdated()
-const { locale, path } = splitPathname(location.pathname)
-const pageData = await readPageData(document)
-if (pageData) seedDocuments(locale, pageData.documents)
+void start()
 
-const frame = await loadShellDocuments(locale)
-const i18n = createI18n(locale, frame.site.brand)
-const pages = new PageCache(locale, i18n)
-await pages.adopt(path, pageData?.path ?? path)
-pages.recoverBy((next) => location.assign(localePath(locale, next)))
+/** A function, since with an `await` at the top level of an entry the bundler merges no files. */
+async function start() {
+  const { locale, path } = splitPathname(location.pathname)
+  const pageData = await readPageData(document)
+  if (pageData) seedDocuments(locale, pageData.documents)
 
-import('./ui/fonts-late.css')
-if (locale === 'hi')
-  addEventListener('focusin', () => import('./ui/fonts-devanagari.css'), { once: true })
+  const frame = await loadShellDocuments(locale)
+  const i18n = createI18n(locale, frame.site.brand)
+  const pages = new PageCache(locale, i18n)
+  await pages.adopt(path, pageData?.path ?? path)
+  pages.recoverBy((next) => location.assign(localePath(locale, next)))
 
-const year = pageData?.year ?? new Date().getFullYear()
-const props: AppProps = { locale, i18n, frame, pages, year }
-const root = document.getElementById('root') as HTMLElement
-if (pageData) {
-  // As a transition, so that React leaves the main thread to a press in between.
-  startTransition(() => {
-    hydrateRoot(root, <App {...props} />)
-  })
-  void startOfflineCache()
-} else {
-  // Only in development: there the page is not prerendered.
-  document.documentElement.lang = locale
-  createRoot(root).render(<App {...props} />)
+  import('./ui/fonts-late.css')
+  if (locale === 'hi')
+    addEventListener('focusin', () => import('./ui/fonts-devanagari.css'), { once: true })
+
+  const year = pageData?.year ?? new Date().getFullYear()
+  const props: AppProps = { locale, i18n, frame, pages, year }
+  const root = document.getElementById('root') as HTMLElement
+  if (pageData) {
+    // As a transition, so that React leaves the main thread to a press in between.
+    startTransition(() => {
+      hydrateRoot(root, <App {...props} />)
+    })
+    void startOfflineCache()
+  } else {
+    // Only in development: there the page is not prerendered.
+    document.documentElement.lang = locale
+    createRoot(root).render(<App {...props} />)
+  }
 }
