@@ -1,18 +1,14 @@
-import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { chunks } from './scripts/build/chunks.ts'
+import { chunks, scenesAhead } from './scripts/build/chunks.ts'
 import { threeSourcePlugin } from './scripts/build/three-source.ts'
 import { xrLibraryPlugin } from './scripts/build/xr-library.ts'
 import { documentsPlugin } from './scripts/content/vite-documents.ts'
 
 /** Run before the page's own code, so they are files of their own: a strict CSP allows no inline script. */
 const early = ['src/app/theme-boot.ts', 'src/app/wake.ts']
-
-/** What a page's first scene needs is fetched by them, while the page's own code is on its way. */
-const scenesAhead = globSync('src/pages/*/scene-ahead.ts', { cwd: import.meta.dirname })
 
 /**
  * What is fetched beside a chunk that code asks for. The frame would carry the names of all that every page and dialog is

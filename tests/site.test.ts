@@ -144,6 +144,17 @@ describe.skipIf(!existsSync(built))('the built site (left out: it is not built)'
     return found
   }
 
+  it('asks for a page’s first scene by a few kB, and not after its libraries', () => {
+    const codes = readScripts()
+    const ahead = [...codes.keys()].filter((name) => name.startsWith('scene-ahead-'))
+    expect(ahead.length).toBeGreaterThan(5)
+    for (const script of ahead) {
+      const needed = [...needsOf(codes, script)]
+      const bytes = needed.reduce((sum, name) => sum + sentSize(join(assets, name)), 0)
+      expect(bytes, needed.join()).toBeLessThan(8000)
+    }
+  })
+
   // A request for nothing; the bundler makes them where an entry waits at its top level.
   it('has hardly a script that only hands on what another exports', () => {
     const bare = /^(import[^;]*;)?export\s*\{[^}]*\}(from\s*"[^"]*")?;?\s*$/

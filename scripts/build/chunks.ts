@@ -1,15 +1,17 @@
+import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../shared/command.ts'
+
+/** What a page's first scene needs is fetched by them, while the page's own code is on its way. */
+export const scenesAhead = globSync('src/pages/*/scene-ahead.ts', { cwd: root })
 
 /** Without React, so that they run first: whether to fetch, and from where. */
 const startParts =
   /vite\/preload-helper|src\/(stage\/start-policy|ui\/(may-fetch-ahead|when-idle)|site\/(lessons|locales)|documents\/modules)\./
-const sceneSources =
-  /src\/(scenes\/((furniture|staging)\/(config|view\/tool\/fetch-(live|style)-room)|tour\/view\/tool\/fetch-overview|(hologram|district)\/view\/tool\/load-scene|story\/view\/tool\/fetch-story|classrooms\/(\w+\/view\/(tool\/load-scene|scene\/\w+\.glb)|common\/view\/(scene\/environment\.webp|load-scenery|tool\/fetch-ahead)))|room-photo\/view\/model-files)[.?]/
 
 /** What most pages are made of, though the frame itself does without. */
 const commonParts =
-  /src\/(pages\/(page|sections|interpolate)\.|ui\/(sections\/hero|brackets\/|arrow-link|button\/|layout\/|picture\/picture\.)|site\/(industries|pictures|section-key)\.)|virtual:catalogue/
+  /src\/(pages\/(page|sections|interpolate)\.|ui\/(sections\/hero|brackets\/|icons\/tools|arrow-link|text-list|button\/|layout\/|picture\/picture\.)|site\/(industries|pictures|section-key)\.)|virtual:catalogue/
 
 /**
  * What each scene needs of three.js differs: what nearly all of them do is one file. The rest are three: what models are
@@ -23,21 +25,21 @@ const nearlyAll = 12
 
 /** What a scene's place on a page is made of, without three.js, and what every stage is. */
 const sceneParts =
-  /src\/(stage\/(use-scene-start|webgl-context|flags|scene-slot|viewport|gestures|error-boundary)|math\/(orbit|orbit-view|angle|clamp))\./
+  /src\/(stage\/(use-scene-start|webgl-context|flags|scene-slot|viewport|gestures|error-boundary)\.|math\/)/
 const stageParts =
-  /src\/(stage\/(stage|elements|renderer|frame|adaptive-resolution|share-programs|sun-light))\.|node_modules\/(@react-three\/fiber|its-fine|react-reconciler|react-use-measure|suspend-react|zustand)\//
+  /src\/(stage\/(stage|elements|renderer|frame|adaptive-resolution|share-programs|sun-light|presses))\.|node_modules\/(@react-three\/fiber|its-fine|react-reconciler|react-use-measure|suspend-react|use-sync-external-store|zustand)\//
 
-/** What lessons share: their shell, their scenes, and where each is fetched from. A request costs more than some bytes. */
-const lessonParts =
-  /src\/scenes\/classrooms\/common\/(model|view\/(tool|voice|lesson\/(autosave|command|execute|lesson-(scene|text)|run-clock|use-lesson)|[a-z-]+\.tsx?$))/
-const lessonScenes = /src\/scenes\/classrooms\/common\/view\/scene\//
-const lessonSources = /src\/pages\/lesson-tools\./
+/** What lessons share: their shell, and their scenes but for how models are read, which some do without. */
+const lessonParts = /src\/scenes\/classrooms\/common\//
+const lessonScenes =
+  /src\/scenes\/classrooms\/common\/view\/scene\/(?!scenery)|node_modules\/maath\//
 
 /** What the rooms of first screens are made of. */
 const roomParts = /src\/(room-photo|scenes\/(furniture|staging))\//
 
 /** Small things that tools are made of. */
-const controlParts = /src\/(ui\/(use-(box-size|in-view)|tabs\/.*)|pages\/(query|piece-size))\./
+const controlParts =
+  /src\/(ui\/(use-(box-size|in-view|fragment|scroll-chosen-into-view)|tabs\/.*)|pages\/(query|piece-size)|projects\/(autosave|save-status|undo-history))\./
 
 /** Of a module that matches only it is taken, and not also what it imports. */
 const alone = { includeDependenciesRecursively: false }
@@ -63,7 +65,7 @@ interface Modules {
  * @param entries  paths from the root
  * @param test  what of it
  */
-function madeOf(name: string, entries: string[], test: RegExp) {
+function madeOf(name: string, entries: string[], test: RegExp, priority = 0) {
   let made: Set<string> | undefined
   const collect = (modules: Modules) => {
     const seen = new Set<string>()
@@ -81,7 +83,7 @@ function madeOf(name: string, entries: string[], test: RegExp) {
       made ??= collect(modules)
       return made.has(id) ? name : null
     },
-    ...{ test, ...alone, priority: 0 },
+    ...{ test, ...alone, priority },
   }
 }
 
@@ -91,7 +93,7 @@ function madeOf(name: string, entries: string[], test: RegExp) {
  */
 export const chunks = [
   { name: 'start', test: startParts, ...alone, priority: 9 },
-  { name: 'scene-sources', test: sceneSources, ...alone, priority: 8 },
+  madeOf('scene-sources', scenesAhead, /src\/(?!pages\/[^/]+\/scene-ahead)/, 8),
   { name: 'three', test: threeModules, minShareCount: nearlyAll, priority: 6 },
   { name: 'three-models', test: threeForModels, ...alone, priority: 7 },
   { name: 'three-shapes', test: threeForShapes, ...alone, priority: 5 },
@@ -106,10 +108,14 @@ export const chunks = [
   { name: 'parts', test: commonParts, ...alone, priority: 1 },
   { name: 'stage', test: stageParts, ...alone, priority: 4 },
   { name: 'scene', test: sceneParts, ...alone, priority: 3 },
-  { name: 'lesson-sources', test: lessonSources, ...alone, priority: 3 },
   { name: 'lesson-scenes', test: lessonScenes, ...alone, priority: 1 },
-  { name: 'lesson', test: lessonParts, ...alone, priority: 1 },
-  { name: 'math', test: /src\/math\//, ...alone, priority: 2 },
+  madeOf(
+    'lesson',
+    ['config.ts', 'view/lens.tsx', 'view/tool/lesson-shell.tsx'].map(
+      (path) => `src/scenes/classrooms/common/${path}`,
+    ),
+    lessonParts,
+  ),
   madeOf(
     'header-and-footer',
     ['src/app/layout/header-controls.tsx', 'src/app/layout/footer.tsx'],
