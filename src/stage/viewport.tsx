@@ -1,4 +1,11 @@
-import { type ComponentProps, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  type ComponentProps,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { useTranslation } from 'react-i18next'
 import { subscribe, useSnapshot } from 'valtio'
 import type { OrbitControl, OrbitView } from '../math/orbit-view.ts'
@@ -19,7 +26,7 @@ interface ViewportProps<Control> extends Omit<ComponentProps<'div'>, 'ref' | 'ro
   control: Control
   /** Listens for gestures and keys. @returns stops */
   attach: (frame: HTMLElement, control: Control) => () => void
-  /** Whether it takes the focus when it appears, because a button that was pressed is gone. */
+  /** Whether it takes the focus when it appears, whatever had it. A `PlayButton` hands on its own. */
   takesFocus?: boolean
 }
 
@@ -27,7 +34,8 @@ interface ViewportProps<Control> extends Omit<ComponentProps<'div'>, 'ref' | 'ro
 export function Viewport<Control>(props: ViewportProps<Control>) {
   const { control, attach, takesFocus = false, className, ...attributes } = props
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
+  // Before the next paint, since it may be given the focus of the button that started it.
+  useLayoutEffect(() => {
     const frame = box.current
     if (!frame) return
     // An application takes keys, so it takes the focus.

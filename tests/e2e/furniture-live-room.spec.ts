@@ -16,6 +16,17 @@ test.describe('the live room of furniture', { tag: '@spec-2.16' }, () => {
   test.describe('where scenes may start', () => {
     test.use({ scenesStart: true })
 
+    test('who tabs to the button of a piece below has the focus in it once it starts by itself', async ({
+      page,
+    }) => {
+      await page.goto(path)
+      const piece = page.locator('[data-furniture]')
+      await expect(page.locator('[data-island][data-alive]', { has: piece })).toBeAttached()
+      await piece.getByRole('button', { name: 'View in 3D' }).focus()
+      await expect(piece.getByRole('button', { name: 'View in 3D' })).toBeHidden()
+      await expect(piece.getByRole('application')).toBeFocused()
+    })
+
     test('a sofa lands without a press, is moved, recolored and exchanged', async ({ page }) => {
       await page.goto(`${path}?stats`)
       await page.mouse.move(2, 300)

@@ -66,11 +66,7 @@ export function PieceViewer(props: PieceViewerProps) {
         className="aspect-square overflow-hidden rounded border bg-surface sm:aspect-[4/3]"
       >
         {isOpen ? (
-          <PieceViewport
-            {...{ piece, variant, view, control }}
-            takesFocus={isPressed}
-            turns={isInView && !isPressed}
-          />
+          <PieceViewport {...{ piece, variant, view, control }} turns={isInView && !isPressed} />
         ) : (
           <>
             <div aria-hidden="true" className="floor absolute inset-0" />
@@ -114,8 +110,6 @@ interface PieceViewportProps {
   variant: PieceVariant
   view: View
   control: OrbitControl
-  /** Whether a press opened it. */
-  takesFocus: boolean
   /** Whether it may turn by itself for a moment. */
   turns: boolean
 }
@@ -124,7 +118,7 @@ const loadScene = () => import('../furniture-scene.tsx').then((module) => module
 
 /** The piece in 3D with its measures, over its picture, which also stands in where there is no WebGL. */
 function PieceViewport(props: PieceViewportProps) {
-  const { piece, variant, view, control, takesFocus, turns } = props
+  const { piece, variant, view, control, turns } = props
   const { t } = useTranslation('furniture')
   const [drawn, setDrawn] = useState<string>()
   const [missing, setMissing] = useState<string>()
@@ -134,7 +128,7 @@ function PieceViewport(props: PieceViewportProps) {
   return (
     <>
       <Viewport
-        {...{ control, takesFocus }}
+        control={control}
         attach={attachOrbit}
         aria-label={t('model', { name: piece.name, colour: variant.name })}
         aria-describedby="furniture-help"

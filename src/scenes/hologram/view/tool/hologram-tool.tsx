@@ -42,7 +42,6 @@ export function HologramTool(intro: SceneIntroProps) {
   const place = useRef<HTMLDivElement>(null)
   const [when, start] = useSceneStart(place, { fetch: loadScene })
   const open = when === 'now'
-  const [pressed, setPressed] = useState(false)
   const [said, setSaid] = useState('')
   const { plan } = useSnapshot(state)
   const { meters } = useFormats()
@@ -67,7 +66,6 @@ export function HologramTool(intro: SceneIntroProps) {
             <Viewport
               control={control}
               attach={attachOrbit}
-              takesFocus={pressed}
               aria-label={label}
               aria-describedby="hologram-help"
               className={classNames(
@@ -91,14 +89,7 @@ export function HologramTool(intro: SceneIntroProps) {
                 {t('openHint')}
               </p>
               <div className="absolute right-0 bottom-0 p-8 sm:p-9">
-                <PlayButton
-                  onClick={() => {
-                    setPressed(true)
-                    start()
-                  }}
-                >
-                  {t('open')}
-                </PlayButton>
+                <PlayButton onClick={start}>{t('open')}</PlayButton>
               </div>
             </>
           )}

@@ -92,7 +92,6 @@ export function HomeOverview(props: OverviewProps) {
               <Viewport
                 control={control}
                 attach={attachOrbit}
-                takesFocus={waits && when === 'now'}
                 aria-label={t('houseLabel')}
                 // A finger that goes up or down scrolls the page.
                 className={classNames(

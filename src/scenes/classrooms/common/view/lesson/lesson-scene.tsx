@@ -64,7 +64,6 @@ export function LessonViewport<Lab extends object>(props: LessonViewportProps<La
     <Viewport
       control={control}
       attach={attachOrbit}
-      takesFocus={begun}
       onPointerDownCapture={onTouch}
       aria-label={t('named', { name: t('scene'), value: words.scene ?? words.poster })}
       aria-describedby={help}
