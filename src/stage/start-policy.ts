@@ -1,5 +1,4 @@
 import { deviceMemory, mayFetchAhead } from '../ui/may-fetch-ahead.ts'
-import { needFirst } from '../ui/when-idle.ts'
 
 /**
  * Whether scenes may start without a press: not where the visitor saves data or asks for less motion, nor on a device
@@ -11,11 +10,3 @@ export function mayStartByItself(): boolean {
 
 /** Whether a scene may be made ready before it is shown: one that may never be shown takes memory, GB, which a device has to have. */
 export const mayMakeReady = (): boolean => deviceMemory() > 1
-
-/**
- * Fetches what the scene of a first screen needs while the page's own code is still on its way, where it will start by
- * itself. A failure shows where it starts.
- */
-export function fetchSceneAhead(fetch: () => Promise<unknown>): void {
-  if (typeof document !== 'undefined' && mayStartByItself()) needFirst(fetch())
-}

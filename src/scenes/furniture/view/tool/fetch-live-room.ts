@@ -1,5 +1,5 @@
 import { fetchModelsAhead, firstRoomPieces } from '../../../../room-photo/view/model-files.ts'
-import { fetchSceneAhead } from '../../../../stage/start-policy.ts'
+import { fetchSceneAhead } from '../../../../stage/fetch-scene-ahead.ts'
 
 export const loadScene = () =>
   import('../live-room-scene.tsx').then((module) => module.LiveRoomScene)

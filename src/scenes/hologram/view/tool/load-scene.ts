@@ -1,4 +1,4 @@
-import { fetchSceneAhead } from '../../../../stage/start-policy.ts'
+import { fetchSceneAhead } from '../../../../stage/fetch-scene-ahead.ts'
 
 export const loadScene = () =>
   import('../hologram-scene.tsx').then((module) => module.HologramScene)

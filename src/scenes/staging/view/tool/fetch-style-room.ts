@@ -1,5 +1,5 @@
 import { fetchModelsAhead, firstRoomPieces } from '../../../../room-photo/view/model-files.ts'
-import { fetchSceneAhead } from '../../../../stage/start-policy.ts'
+import { fetchSceneAhead } from '../../../../stage/fetch-scene-ahead.ts'
 import type { StagingStyle } from '../../config.ts'
 
 export const loadScene = () =>

@@ -1,4 +1,4 @@
-import { fetchSceneAhead } from '../../../../stage/start-policy.ts'
+import { fetchSceneAhead } from '../../../../stage/fetch-scene-ahead.ts'
 import { homeChapters } from '../../config.ts'
 import type { PictureName } from '../../model/picture.ts'
 

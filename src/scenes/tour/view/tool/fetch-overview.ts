@@ -1,5 +1,5 @@
 import type { Object3D } from 'three'
-import { fetchSceneAhead } from '../../../../stage/start-policy.ts'
+import { fetchSceneAhead } from '../../../../stage/fetch-scene-ahead.ts'
 import type { HomeData } from '../../model/home/home-data.ts'
 
 /** The dollhouse of the first screen: what draws it, what it draws, and what is where in it. */

@@ -9,6 +9,7 @@ import type { LessonModel } from '../../model/lesson.ts'
 import type { Session } from '../../model/session.ts'
 import type { SceneLoader } from '../load-scenery.ts'
 import type { SceneProps } from '../scene/lesson-stage.tsx'
+import { sceneContext } from '../tool/fetch-ahead.ts'
 import { useThrottledSnapshot } from '../use-throttled-snapshot.ts'
 import type { Lesson } from './use-lesson.ts'
 
@@ -48,9 +49,6 @@ interface LessonViewportProps<Lab extends object>
   /** Before that the page scrolls by fingers on the scene, which turn it sideways only. */
   begun: boolean
 }
-
-/** As bare as a scene needs it: walls fill it, so nothing shows through. */
-export const sceneContext = { antialias: true, alpha: false, depth: true }
 
 /** The scene, turned by drags and keys; the name of what is chosen stands at it. */
 export function LessonViewport<Lab extends object>(props: LessonViewportProps<Lab>) {

@@ -30,11 +30,11 @@ import {
   LessonViewport,
   type PartProps,
   Said,
-  sceneContext,
   WithLab,
 } from '../lesson/lesson-scene.tsx'
 import { useLesson } from '../lesson/use-lesson.ts'
 import type { SceneProps } from '../scene/lesson-stage.tsx'
+import { sceneContext } from './fetch-ahead.ts'
 
 /** What a page gives a lesson. */
 export interface LessonProps {
