@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { whenIdle } from '../ui/when-idle.ts'
+import { whenFree, whenIdle } from '../ui/when-idle.ts'
 import { mayMakeReady, mayStartByItself } from './start-policy.ts'
 import { type ContextOptions, defaultContextOptions, hasWebGl } from './webgl-context.ts'
 
@@ -17,7 +17,7 @@ interface SceneStartOptions {
 }
 
 /**
- * When a scene starts: by itself near the screen, fetched at once and started when the page is idle, where
+ * When a scene starts: by itself near the screen, fetched at once and started when nothing else waits, where
  * `mayStartByItself` and the browser has WebGL; else at a press. As soon as a pointer or the focus comes to its place, what it
  * needs is fetched and, where `mayMakeReady`, the scene is made ready unseen, so that it is there at the press.
  * @param place  where the scene is or will be
@@ -63,7 +63,7 @@ export function useSceneStart(
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
         observer.disconnect()
         fetchAhead()
-        whenIdle().then(() => !signal.aborted && hasWebGl(context) && start())
+        whenFree().then(() => !signal.aborted && hasWebGl(context) && start())
       },
       { rootMargin: nearby },
     )

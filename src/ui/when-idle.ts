@@ -7,6 +7,15 @@ export const whenIdle = (): Promise<void> =>
     else setTimeout(resolve, 50)
   })
 
+/**
+ * When all is done that waits to be done now. A moment counts as idle only after a frame, and the first frames after a page
+ * comes to life take long.
+ */
+export const whenFree = (): Promise<void> =>
+  typeof scheduler === 'undefined'
+    ? whenIdle()
+    : scheduler.postTask(() => {}, { priority: 'background' })
+
 const firstNeeds = new Set<Promise<unknown>>()
 
 /** Lets what is fetched for later wait for this, which the first view needs. */
