@@ -94,7 +94,12 @@ export function LessonShell<Lab extends object>(props: LessonProps & LessonParts
   }, [loadBelow])
   const place = useRef<HTMLDivElement>(null)
   const [when, show] = useSceneStart(place, {
-    fetch: () => Promise.all([sceneLoader.load(), loadParts()]),
+    fetch: () => {
+      const scene = sceneLoader.load()
+      // Not beside it, for it fills the line. A failure shows when the lesson begins.
+      scene.then(loadParts).catch(() => {})
+      return scene
+    },
     context: sceneContext,
   })
   const isShown = when === 'now'
