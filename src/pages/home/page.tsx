@@ -29,12 +29,13 @@ export const page = defineSectionsPage({
 })
 
 /**
- * As wide and high as it takes to cover the section at 16:9, so that places in it are shares of the picture. A video
- * lies over the picture by filling the same box. On small screens it is the upper part, with the sofa above the words.
+ * As wide and high as it takes to cover the section at 16:9 and 3 % more, which an eye that moves may see of it. Places in
+ * it are shares of the picture. A video lies over the picture by filling the same box. On small screens it is the upper
+ * part, with the sofa above the words.
  */
 const stage =
-  'absolute right-0 bottom-0 aspect-video w-[max(100cqw,177.78cqh)] ' +
-  'max-lg:top-0 max-lg:right-[calc(-1*min(17cqh,max(0px,99.6cqh-100cqw)))] max-lg:bottom-auto max-lg:w-[max(100cqw,99.6cqh)]'
+  'absolute right-[-1.5cqw] bottom-[-1.5cqh] aspect-video w-[max(103cqw,183.1cqh)] ' +
+  'max-lg:top-[-1.5cqh] max-lg:right-[calc(-1*max(1.5cqw,min(17cqh,102.6cqh-101.5cqw)))] max-lg:bottom-auto max-lg:w-[max(103cqw,102.6cqh)]'
 
 /**
  * On small screens the picture is drawn wider than the screen, and most of it lies outside or in the dark; as many

@@ -27,10 +27,12 @@ export const sameRoom: readonly PictureName[] = ['hero-living-room', 'hero-livin
 
 export const storyConfig = {
   /** How far the pointer, or a tilt, moves the eye to each side, a share of `focusDistance`. */
-  sway: 0.012,
+  sway: 0.011,
+  /** How much larger a picture is drawn than its box: an eye that moves does not see its edge. */
+  scale: 1.03,
   /** How far the camera goes on while a chapter is left, and from how far back the next begins, shares of `focusDistance`. */
   ahead: 0.16,
-  behind: 0.05,
+  behind: 0.015,
   /** The part of the way between two chapters in which one dissolves into the other. */
   dissolve: [0.4, 0.62],
   /** How fast the eye follows the pointer, a second, and when it is there, a share of half the screen. */

@@ -123,9 +123,16 @@ test('of a picture that is larger than the screen the part that is seen is drawn
 })
 
 test('a box that is covered by a picture shows its middle, as wide or as high as it can', () => {
-  expect(coverCrop(16 / 9)).toEqual(whole)
-  const wide = coverCrop(32 / 9)
+  expect(coverCrop(16 / 9, 1)).toEqual(whole)
+  const wide = coverCrop(32 / 9, 1)
   expect(wide).toEqual({ left: 0, right: 1, top: 0.25, bottom: 0.75 })
-  const high = coverCrop(8 / 9)
+  const high = coverCrop(8 / 9, 1)
   expect(high).toEqual({ left: 0.25, right: 0.75, top: 0, bottom: 1 })
+  const { left, right, top, bottom } = coverCrop(16 / 9, 1.25)
+  expect([left, right, top, bottom].map((edge) => edge.toFixed(3))).toEqual([
+    '0.100',
+    '0.900',
+    '0.100',
+    '0.900',
+  ])
 })

@@ -33,7 +33,7 @@ export interface Depth {
 export const metersOf = (byte: number, { near, far }: PictureCamera): number =>
   1 / (1 / far + (byte / 255) * (1 / near - 1 / far))
 
-/** How far the outermost places are drawn outward, so that an eye that moves sees no edge: a share of the window. */
+/** How far the outermost places are drawn outward, so that there is nothing behind the edge: a share of the window. */
 const margin = 0.12
 
 /**
@@ -95,11 +95,15 @@ export const cropWindow = ([left, right, bottom, top]: Window, crop: Crop): Wind
   top - crop.top * (top - bottom),
 ]
 
-/** The part of a 16:9 picture that is seen in a box that it fills, as by `object-fit: cover`. @param ratio  the box's width to its height */
-export function coverCrop(ratio: number): Crop {
+/**
+ * The part of a 16:9 picture that is seen in a box that it fills, as by `object-fit: cover`.
+ * @param ratio  the box's width to its height
+ * @param scale  how much larger it is drawn than that
+ */
+export function coverCrop(ratio: number, scale: number): Crop {
   const pictureRatio = 16 / 9
-  const width = Math.min(1, ratio / pictureRatio)
-  const height = Math.min(1, pictureRatio / ratio)
+  const width = Math.min(1, ratio / pictureRatio) / scale
+  const height = Math.min(1, pictureRatio / ratio) / scale
   return {
     ...{ left: (1 - width) / 2, right: (1 + width) / 2 },
     ...{ top: (1 - height) / 2, bottom: (1 + height) / 2 },

@@ -3,6 +3,7 @@ import { SceneSlot } from '../../../../stage/scene-slot.tsx'
 import { useSceneStart } from '../../../../stage/use-scene-start.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { Picture, type PictureProps } from '../../../../ui/picture/picture.tsx'
+import { storyConfig } from '../../config.ts'
 import { coverCrop, isPictureName } from '../../model/picture.ts'
 import { createStory } from '../../model/story.ts'
 import { fetchStory } from './fetch-story.ts'
@@ -39,7 +40,7 @@ export function LivePicture({ pictures, shown = 0, className }: LivePictureProps
     const element = place.current
     if (!element) return
     const measure = () => {
-      story.crop = coverCrop(element.clientWidth / element.clientHeight)
+      story.crop = coverCrop(element.clientWidth / element.clientHeight, storyConfig.scale)
     }
     measure()
     const resize = new ResizeObserver(measure)
@@ -50,7 +51,7 @@ export function LivePicture({ pictures, shown = 0, className }: LivePictureProps
     <div
       ref={place}
       data-live-picture={isDrawn ? 'live' : 'picture'}
-      className={classNames('relative', className)}
+      className={classNames('relative overflow-clip rounded', className)}
     >
       {pictures.map((picture, index) => (
         <Picture
@@ -58,15 +59,12 @@ export function LivePicture({ pictures, shown = 0, className }: LivePictureProps
           {...picture}
           sizes="(min-width: 80rem) 1200px, calc(100vw - 2.5rem)"
           priority={index === 0}
-          className={classNames('h-full', index !== shown && 'hidden')}
+          className={classNames('h-full scale-103 rounded-none', index !== shown && 'hidden')}
         />
       ))}
       {when && deepPictures[0] && (
         <div
-          className={classNames(
-            'pointer-events-none absolute inset-0 overflow-clip rounded',
-            !isDrawn && 'invisible',
-          )}
+          className={classNames('pointer-events-none absolute inset-0', !isDrawn && 'invisible')}
         >
           <SceneSlot
             load={() => fetch().then(({ StoryScene }) => StoryScene)}
