@@ -31,7 +31,7 @@ export const storyConfig = {
   /** How much larger a picture is drawn than its box: an eye that moves does not see its edge. */
   scale: 1.03,
   /** How far the camera goes on while a chapter is left, and from how far back the next begins, shares of `focusDistance`. */
-  ahead: 0.16,
+  ahead: 0.05,
   behind: 0.015,
   /** The part of the way between two chapters in which one dissolves into the other. */
   dissolve: [0.4, 0.62],
