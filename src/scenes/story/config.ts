@@ -43,6 +43,8 @@ export const storyConfig = {
   touchMs: 400,
   /** The chapter of the empty room, over which the home page draws AR's stages. */
   emptyRoom: 3,
+  /** How much sooner they are drawn where a chapter's picture is above its words, and leaves before them. */
+  stagesLead: 0.3,
 } as const
 
 /** The free floor of the empty room, meters from the camera of its picture. */

@@ -121,6 +121,16 @@ test('a touched room is what the empty picture shows with its furniture, under t
   expect(layerOf(storyConfig.emptyRoom, { ...view, at: 1.2 }).opacity).toBe(0)
 })
 
+test('where the picture goes from chapter to chapter the stages of AR come while it is seen', () => {
+  const stages = (at: number) => arStagesAt(atChapter(at, homeChapters.length).moment)
+  expect(stages(2.5).points).toBeLessThan(0.2)
+  expect(stages(2.75).points).toBe(1)
+  expect(stages(2.7)).toMatchObject({ floor: 0, outline: 0 })
+  expect(stages(3)).toMatchObject({ points: 0, floor: 1 })
+  expect(stages(3).outline).toBeGreaterThan(0.7)
+  expect(stages(3.1)).toEqual({ points: 0, floor: 1, outline: 1 })
+})
+
 test('where the picture goes from chapter to chapter nothing dissolves', () => {
   for (let place = 0; place <= last; place += 0.05) {
     const { shown, moment } = atChapter(place, homeChapters.length)

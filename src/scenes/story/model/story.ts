@@ -115,7 +115,9 @@ export function arStagesAt(at: number) {
  */
 export function atChapter(at: number, count: number): { shown: number; moment: number } {
   const shown = clamp(Math.round(at), 0, count - 1)
-  return { shown, moment: clamp(at, Math.max(0, shown - 0.2), shown + storyConfig.dissolve[0]) }
+  const [begin, end] = storyConfig.dissolve
+  const lead = shown === storyConfig.emptyRoom ? storyConfig.stagesLead : 0
+  return { shown, moment: clamp(at + lead, Math.max(0, shown - 1 + end), shown + begin) }
 }
 
 /**
