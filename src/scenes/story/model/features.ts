@@ -1,10 +1,13 @@
 import { createRandom } from '../../../math/random.ts'
 import { type Depth, type PictureCamera, placesOf } from './picture.ts'
 
-/** How many are drawn on edges, and anywhere else. */
-const counts = { edges: 180, elsewhere: 60 }
+/** How many are drawn at most: on edges, and anywhere else. */
+const counts = { edges: 140, elsewhere: 110 }
 /** How much an edge bends what is flat elsewhere: 1/depth, which a byte tells, changes evenly over a plane. */
 const edgeThreshold = 4
+/** How far they are from the picture's border, which is no edge of the room, a share of each side; and from each other. */
+const border = 0.05
+const apart = 0.02
 
 /**
  * Points of a room that a camera would hold on to: edges of things, and some of what lies between.
@@ -14,19 +17,37 @@ export function featuresOf(depth: Depth, camera: PictureCamera): number[] {
   const { width, height, bytes } = depth
   const places = placesOf(depth, camera)
   const near = (at: number) => bytes[at] ?? 0
+  const inside: number[] = []
   const edges: number[] = []
-  for (let row = 2; row < height - 2; row++)
-    for (let column = 2; column < width - 2; column++) {
+  const [outerRows, outerColumns] = [height, width].map((count) =>
+    Math.max(2, Math.round(border * count)),
+  ) as [number, number]
+  for (let row = outerRows; row < height - outerRows; row++)
+    for (let column = outerColumns; column < width - outerColumns; column++) {
       const at = row * width + column
+      inside.push(at)
       const across = near(at - 1) + near(at + 1) - 2 * near(at)
       const down = near(at - width) + near(at + width) - 2 * near(at)
       if (Math.abs(across) + Math.abs(down) >= edgeThreshold) edges.push(at)
     }
   const random = createRandom(7)
-  const pick = (from: (share: number) => number | undefined, count: number) =>
-    Array.from({ length: count }, () => from(random())).filter((at) => at !== undefined)
-  return [
-    ...pick((share) => edges[Math.floor(share * edges.length)], counts.edges),
-    ...pick((share) => Math.floor(share * width * height), counts.elsewhere),
-  ].flatMap((at) => [...places.subarray(3 * at, 3 * at + 3)])
+  const picked: number[] = []
+  const isFree = (at: number) =>
+    picked.every(
+      (other) =>
+        Math.hypot(
+          (at % width) - (other % width),
+          Math.floor(at / width) - Math.floor(other / width),
+        ) >=
+        apart * width,
+    )
+  const pick = (from: readonly number[], count: number) => {
+    for (let tries = 0; tries < count; tries++) {
+      const at = from[Math.floor(random() * from.length)]
+      if (at !== undefined && isFree(at)) picked.push(at)
+    }
+  }
+  pick(edges, counts.edges)
+  pick(inside, counts.elsewhere)
+  return picked.flatMap((at) => [...places.subarray(3 * at, 3 * at + 3)])
 }

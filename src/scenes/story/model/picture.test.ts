@@ -88,21 +88,24 @@ test('what is seen is as wide as the lens says', () => {
   expect(top - bottom).toBeCloseTo((36 / 26) * (9 / 16), 4)
 })
 
-test('points are found on the edge of a thing rather than on a slope', () => {
-  const isBox = (column: number) => column >= 6
-  const depth = depthOf((column, row) => (isBox(column) ? 200 : 20 + 4 * row))
-  const points = featuresOf(depth, camera)
-  const count = points.length / 3
-  const near = Array.from({ length: count }, (_, at) => at).filter((at) => {
-    const [across] = seenAt(
-      [points[3 * at] ?? 0, points[3 * at + 1] ?? 0, points[3 * at + 2] ?? 0],
-      [0, 0, 0],
-      camera.window,
-    )
-    return Math.abs(across - 0.5) < 0.06
+test('points are found on the edge of a thing rather than on a slope, off the border and apart', () => {
+  const [width, height] = [96, 54]
+  const bytes = Array.from({ length: width * height }, (_, at) =>
+    at % width >= 48 ? 200 : 20 + 2 * Math.floor(at / width),
+  )
+  const points = featuresOf({ width, height, bytes }, camera)
+  expect(featuresOf({ width, height, bytes }, camera)).toEqual(points)
+  const seen = Array.from({ length: points.length / 3 }, (_, at) => {
+    const [x = 0, y = 0, z = 0] = points.slice(3 * at)
+    return seenAt([x, y, z], [0, 0, 0], camera.window)
   })
-  expect(near.length / count).toBeGreaterThan(0.7)
-  expect(featuresOf(depth, camera)).toEqual(points)
+  const onEdge = seen.filter(([across]) => Math.abs(across - 0.5) < 0.02)
+  expect(onEdge.length / seen.length).toBeGreaterThan(0.15)
+  for (const [across, down] of seen) {
+    expect(Math.max(Math.abs(across - 0.5), Math.abs(down - 0.5))).toBeLessThan(0.46)
+    const near = seen.filter((other) => Math.hypot(other[0] - across, other[1] - down) < 0.015)
+    expect(near).toHaveLength(1)
+  }
 })
 
 test('of a picture that is larger than the screen the part that is seen is drawn', () => {

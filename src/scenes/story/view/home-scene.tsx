@@ -3,9 +3,11 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import {
   BoxGeometry,
   type BufferGeometry,
+  CanvasTexture,
   EdgesGeometry,
   type Group,
   type LineBasicMaterial,
+  SRGBColorSpace,
 } from 'three'
 import { positionsGeometry } from '../../../stage/geometry.ts'
 import { freeFloor, storyConfig } from '../config.ts'
@@ -52,6 +54,7 @@ function Stages({ view, picture }: { view: RefObject<View>; picture: DeepPicture
     [picture],
   )
   const grid = useMemo(() => positionsGeometry(floorGrid()), [])
+  const [orange, white] = useMemo(() => [dot('#ff5a1f', '#fff'), dot('#fff', '#0e111699')], [])
   const edges = useMemo(() => new EdgesGeometry(new BoxGeometry(...sofaBox.size)), [])
   const root = useRef<Group>(null)
   const outline = useRef<LineBasicMaterial>(null)
@@ -70,10 +73,10 @@ function Stages({ view, picture }: { view: RefObject<View>; picture: DeepPicture
   return (
     <group ref={root}>
       <points geometry={grid} renderOrder={2}>
-        <pointsMaterial {...dots} color={0x3f63ff} size={5} />
+        <pointsMaterial {...dots} map={white} size={0.08} />
       </points>
       <points geometry={features} renderOrder={2}>
-        <pointsMaterial {...dots} color={0xe0561f} size={7} />
+        <pointsMaterial {...dots} map={orange} size={0.13} />
       </points>
       <lineSegments geometry={edges} position={sofaBox.middle} renderOrder={2}>
         <lineBasicMaterial ref={outline} color={0xffffff} depthTest={false} transparent />
@@ -82,8 +85,21 @@ function Stages({ view, picture }: { view: RefObject<View>; picture: DeepPicture
   )
 }
 
-/** Pixels, not meters, and over all that is there: it is a drawing. */
-const dots = { sizeAttenuation: false, depthTest: false, transparent: true } as const
+/** Over all that is there: it is a drawing. */
+const dots = { depthTest: false, transparent: true } as const
+
+/** A disk with a thin edge, which is seen on light and on dark. */
+function dot(color: string, edge: string): CanvasTexture {
+  const canvas = Object.assign(document.createElement('canvas'), { width: 32, height: 32 })
+  const context = canvas.getContext('2d')
+  if (context) {
+    Object.assign(context, { fillStyle: color, strokeStyle: edge, lineWidth: 4 })
+    context.arc(16, 16, 13, 0, 2 * Math.PI)
+    context.fill()
+    context.stroke()
+  }
+  return Object.assign(new CanvasTexture(canvas), { colorSpace: SRGBColorSpace })
+}
 
 function floorGrid(): number[] {
   const { left, right, near, far, step } = freeFloor
