@@ -8,6 +8,7 @@ import {
   partIn,
   pictureCamera,
   placesOf,
+  smoothNearness,
   whole,
   windowFrom,
 } from './picture.ts'
@@ -79,6 +80,20 @@ test('an eye that moves to the side sees what is at `focusDistance` where it was
     )
     expect(seenAt(place(places, 0), eye, view)[0]).toBeLessThan(0)
     expect(seenAt(place(places, size.width - 1), eye, view)[0]).toBeGreaterThan(1)
+  }
+})
+
+test('nearness changes evenly over the outline of a thing', () => {
+  const near = smoothNearness({
+    ...{ width: 40, height: 3 },
+    bytes: Array.from({ length: 120 }, (_, at) => (at % 40 < 20 ? 0 : 255)),
+  })
+  expect(near[0]).toBe(0)
+  expect(near[39]).toBeCloseTo(1)
+  for (let at = 1; at < 40; at++) {
+    const step = (near[at] ?? 0) - (near[at - 1] ?? 0)
+    expect(step).toBeGreaterThanOrEqual(0)
+    expect(step).toBeLessThan(0.15)
   }
 })
 

@@ -53,6 +53,36 @@ export function placesOf({ width, height, bytes }: Depth, camera: PictureCamera)
   return places
 }
 
+/** How near each place is, 0 to 1, without the steps at the outlines of things. */
+export function smoothNearness({ width, height, bytes }: Depth): Float32Array {
+  const near = new Float32Array(width * height)
+  for (let at = 0; at < near.length; at++) near[at] = (bytes[at] ?? 0) / 255
+  for (let row = 0; row < height; row++) blurLine(near, row * width, 1, width)
+  for (let column = 0; column < width; column++) blurLine(near, column, width, height)
+  return near
+}
+
+/** Places to each side. */
+const blur = 5
+
+/** Replaces each value of a line by the mean of those around it. */
+function blurLine(values: Float32Array, first: number, step: number, count: number): void {
+  const line = new Float32Array(count)
+  for (let at = 0; at < count; at++) line[at] = values[first + at * step] ?? 0
+  let [sum, number] = [0, 0]
+  for (let at = -blur; at < count; at++) {
+    if (at + blur < count) {
+      sum += line[at + blur] ?? 0
+      number++
+    }
+    if (at > blur) {
+      sum -= line[at - blur - 1] ?? 0
+      number--
+    }
+    if (at >= 0) values[first + at * step] = sum / number
+  }
+}
+
 const outward = (index: number, count: number) => {
   if (index === 0) return -margin
   if (index === count - 1) return 1 + margin

@@ -13,9 +13,16 @@ import {
   PlaneGeometry,
   SRGBColorSpace,
   Texture,
+  type WebGLProgramParametersWithUniforms,
   type WebGLRenderer,
 } from 'three'
-import { type PictureCamera, type PictureName, pictureCamera, placesOf } from '../model/picture.ts'
+import {
+  type PictureCamera,
+  type PictureName,
+  pictureCamera,
+  placesOf,
+  smoothNearness,
+} from '../model/picture.ts'
 import { layerOf, sceneAt, type View } from '../model/story.ts'
 import type { DeepPicture } from './load-pictures.ts'
 import { cameraOf, placeInWindow } from './off-axis-camera.ts'
@@ -74,7 +81,12 @@ export function PictureMesh({ view, chapter, name, picture }: PictureMeshProps) 
       onAfterRender={clearDepth}
       name={`chapter ${chapter}`}
     >
-      <meshBasicMaterial ref={material} map={texture} {...blending} />
+      <meshBasicMaterial
+        ref={material}
+        map={texture}
+        onBeforeCompile={dissolveByDepth}
+        {...blending}
+      />
     </mesh>
   )
 }
@@ -86,6 +98,19 @@ const blending = {
   blendDstAlpha: OneMinusSrcAlphaFactor,
 } as const
 
+/** What is near comes first as a picture dissolves in: its subject, and then the room around it. */
+function dissolveByDepth(shader: WebGLProgramParametersWithUniforms): void {
+  shader.vertexShader = shader.vertexShader
+    .replace('void main() {', 'attribute float nearness;\nvarying float vNearness;\nvoid main() {')
+    .replace('#include <begin_vertex>', '#include <begin_vertex>\nvNearness = nearness;')
+  shader.fragmentShader = shader.fragmentShader
+    .replace('void main() {', 'varying float vNearness;\nvoid main() {')
+    .replace(
+      '#include <opaque_fragment>',
+      'diffuseColor.a = smoothstep(0.0, 1.0, (diffuseColor.a * 1.8 - 1.0 + vNearness) / 0.8);\n#include <opaque_fragment>',
+    )
+}
+
 /** What stands in the room is drawn over its picture, and so is the next picture. */
 const clearDepth = (renderer: WebGLRenderer) => renderer.clearDepth()
 
@@ -95,6 +120,7 @@ function deepGeometry({ depth }: DeepPicture, camera: PictureCamera): BufferGeom
   const geometry = new PlaneGeometry(1, 1, width - 1, height - 1)
   geometry.setAttribute('position', new BufferAttribute(placesOf(depth, camera), 3))
   geometry.deleteAttribute('normal')
+  geometry.setAttribute('nearness', new BufferAttribute(smoothNearness(depth), 1))
   const across = geometry.getAttribute('uv')
   // The outermost vertices lie outside of the picture, whose edge is drawn there.
   for (let at = 0; at < across.count; at++) {
