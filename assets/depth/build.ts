@@ -12,7 +12,7 @@ import sharp from 'sharp'
 import { root } from '../graphics/root.ts'
 
 const shots = [
-  ...['hero-living-room', 'hero-living-room-empty', 'education', 'politics'],
+  ...['hero-living-room', 'hero-living-room-empty', 'education', 'cell', 'politics'],
   ...['real-estate', 'policy-visualization'],
 ]
 /** A vertex a pixel. */

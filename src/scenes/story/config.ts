@@ -5,6 +5,7 @@ export const focusDistances: Record<PictureName, number> = {
   'hero-living-room': 4.8,
   'hero-living-room-empty': 4.8,
   education: 1.5,
+  cell: 1.5,
   politics: 1.7,
   'real-estate': 3.5,
   'policy-visualization': 1.8,
@@ -16,7 +17,7 @@ export const focusDistances: Record<PictureName, number> = {
  */
 export const homeChapters: readonly PictureName[] = [
   'hero-living-room',
-  'education',
+  'cell',
   'politics',
   'hero-living-room-empty',
   'hero-living-room',
