@@ -35,7 +35,7 @@ export function HeroOverlay({ copy, stage }: HeroOverlayProps) {
       <div
         className={classNames(
           stage,
-          'pointer-events-none z-20 transition-opacity *:pointer-events-auto motion-reduce:transition-none',
+          'pointer-events-none z-30 transition-opacity *:pointer-events-auto motion-reduce:transition-none',
           hasLeftHero && 'invisible opacity-0',
         )}
       >
@@ -60,7 +60,7 @@ function HeroReticle({ label, measure, action, href }: Home['hero']['reticle']) 
   return (
     <SiteLink
       href={href}
-      className="group absolute top-[51%] left-[41%] hidden h-[29%] w-[39.8%] text-white [@container_(min-width:75rem)_and_(min-aspect-ratio:17/10)]:block"
+      className="group absolute top-[51.2%] left-[42%] hidden h-[29.2%] w-[38.2%] text-white [--off:0.25rem] [@container_(min-width:75rem)_and_(min-aspect-ratio:17/10)]:block"
     >
       <span className="sr-only">{action}: </span>
       <CornerBrackets inset="none" className="size-full">
@@ -70,14 +70,14 @@ function HeroReticle({ label, measure, action, href }: Home['hero']['reticle']) 
   )
 }
 
-/** What hangs on the brackets. */
+/** What hangs on the brackets: the width of the sofa lies on the floor, behind the table, until the sofa is moved. */
 const Measures = ({ label, measure }: { label: ReactNode; measure: string }) => (
   <>
-    <span className="absolute right-0 bottom-[calc(100%+0.75rem)] rounded-sm bg-[#14171f] px-2 py-1 font-mono text-xs leading-4">
+    <span className="absolute -right-1 bottom-[calc(100%+0.75rem)] rounded-sm bg-[#14171f] px-2 py-1 font-mono text-xs leading-4">
       {label}
     </span>
-    <span className="absolute top-[calc(100%+0.75rem)] right-[2.5%] left-[3.5%]">
-      <DimensionLine>{measure}</DimensionLine>
+    <span className="absolute inset-x-0 top-[calc(100%+0.75rem)] mask-[linear-gradient(to_right,#000_35%,transparent_0,transparent_77%,#000_0)] in-data-moved:mask-none">
+      <DimensionLine early>{measure}</DimensionLine>
     </span>
   </>
 )

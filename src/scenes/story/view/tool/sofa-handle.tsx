@@ -49,7 +49,9 @@ function touchRoom() {
 export function SofaHandle({ move, colors, names, children }: SofaHandleProps) {
   const box = useRef<HTMLDivElement>(null)
   const { room, isTouched } = useSnapshot(story)
-  const sofa = room?.[0] ?? furnishedRoom()[0]
+  const [start] = furnishedRoom()
+  const sofa = room?.[0] ?? start
+  const isMoved = sofa?.x !== start?.x || sofa?.z !== start?.z
   /** How far from the middle of the sofa it is held, meters. */
   const held = useRef<{ x: number; z: number }>(undefined)
   useEffect(() => {
@@ -80,7 +82,8 @@ export function SofaHandle({ move, colors, names, children }: SofaHandleProps) {
   return (
     <div
       ref={box}
-      className="absolute hidden text-white [@container_(min-width:75rem)_and_(min-aspect-ratio:17/10)]:block"
+      data-moved={isMoved ? '' : undefined}
+      className="absolute hidden text-white [--off:0.25rem] [@container_(min-width:75rem)_and_(min-aspect-ratio:17/10)]:block"
     >
       <CornerBrackets inset="none" className="size-full" locked={isTouched}>
         <button
