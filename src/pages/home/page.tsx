@@ -35,13 +35,13 @@ export const page = defineSectionsPage({
  */
 const stage =
   'absolute right-[-1.5cqw] bottom-[-1.5cqh] aspect-video w-[max(103cqw,183.1cqh)] ' +
-  'max-lg:top-[-1.5cqh] max-lg:right-[calc(-1*max(1.5cqw,min(17cqh,102.6cqh-101.5cqw)))] max-lg:bottom-auto max-lg:w-[max(103cqw,102.6cqh)]'
+  'max-lg:top-[-13cqh] max-lg:right-[calc(-1*max(1.5cqw,min(44.5cqh-50cqw,114cqh-101.5cqw)))] max-lg:bottom-auto max-lg:w-[max(103cqw,114cqh)]'
 
 /**
- * On small screens the picture is drawn wider than the screen, and most of it lies outside or in the dark; as many
- * pixels as the screen has are enough there, and a little less keeps common phones from the next larger file.
+ * On small screens the picture is drawn wider than the screen, and much of it lies outside or in the dark: what is told
+ * here keeps common phones from the next larger file.
  */
-const sizes = '(min-width: 64rem) max(100vw, 160vh), 96vw'
+const sizes = '(min-width: 64rem) max(103vw, 165vh), 130vw'
 
 const HeroOverlay = lazyIsland(() => import('./hero-overlay.tsx'), 'HeroOverlay')
 
@@ -60,7 +60,7 @@ function Story({ page: { hero, story } }: { page: Home }) {
   return (
     <div
       data-story=""
-      className="dark relative isolate bg-paper text-ink [&>[data-island]]:contents [--story-height:clamp(36rem,calc(100svh-3.5rem),64rem)]"
+      className="dark relative isolate bg-paper text-ink [--paper:#0e1116]! [&>[data-island]]:contents [--story-height:clamp(36rem,calc(100svh-3.5rem),64rem)]"
     >
       <StoryStage stage={stage} />
       <Hero copy={hero} />
@@ -71,12 +71,7 @@ function Story({ page: { hero, story } }: { page: Home }) {
   )
 }
 
-const chapterClass = '@container-size relative flex h-(--story-height) overflow-hidden'
-
-/** The dark side of a picture, which the words stand on. */
-const Shade = () => (
-  <div className="pointer-events-none absolute inset-0 z-20 bg-linear-to-r from-paper via-paper/80 via-30% to-transparent to-68% max-lg:bg-linear-to-t max-lg:from-45% max-lg:via-58% max-lg:via-paper/55 max-lg:to-75%" />
-)
+const chapterClass = '@container-size relative flex h-(--story-height) overflow-clip'
 
 /** The first screen: one room, what it is about on its dark side, and the sofa that opens. */
 function Hero({ copy }: { copy: Home['hero'] }) {
@@ -85,7 +80,6 @@ function Hero({ copy }: { copy: Home['hero'] }) {
       <div className={stage}>
         <Picture {...copy.picture} sizes={sizes} priority className="size-full rounded-none" />
       </div>
-      <Shade />
       <HeroOverlay copy={copy} stage={stage} />
       <Words eyebrow={copy.eyebrow} className="lg:justify-between">
         <Heading level={1} id="hero">
@@ -110,8 +104,7 @@ function Chapter({ id, copy }: { id: string; copy: Home['story']['cell'] }) {
       <div className={stage}>
         <Picture {...copy.picture} sizes={sizes} className="size-full rounded-none" />
       </div>
-      <Shade />
-      <div className="pointer-events-none absolute inset-x-0 top-0 z-20 h-16 bg-linear-to-b from-paper lg:hidden" />
+      <div className="fades-in-place pointer-events-none absolute inset-x-0 top-0 z-20 h-16 bg-linear-to-b from-paper opacity-0 lg:hidden" />
       <Words eyebrow={copy.eyebrow} className="lg:justify-center">
         <Heading id={`story-${id}`}>{copy.title}</Heading>
         <p className="max-w-[23rem] text-lead text-pretty">{copy.text}</p>
@@ -129,24 +122,32 @@ interface WordsProps {
   children: [ReactNode, ...ReactNode[]]
 }
 
-/** The words of a chapter. */
+const wordsClass = 'fades-out pointer-events-auto w-fit lg:max-w-[min(36cqw,34rem)]'
+
+/**
+ * The words of a chapter, on the dark side of its picture. On small screens they begin on the same line in each, below the
+ * picture, and cover some of it where they are many.
+ */
 function Words({ eyebrow, className, children }: WordsProps) {
   const [heading, ...rest] = children
   return (
     <Container
       className={classNames(
-        'pointer-events-none relative z-20 flex flex-col justify-end gap-8 py-12 sm:py-16 lg:py-24 *:pointer-events-auto *:lg:max-w-[min(36cqw,34rem)]',
+        'pointer-events-none relative z-20 flex flex-col gap-8 pb-12 sm:pb-16 lg:py-24 max-lg:min-h-[48cqh] max-lg:self-end',
         className,
       )}
     >
-      <div className="w-fit">
-        {/* On small screens it stands on the picture, and carries its own ground as the measures do. */}
-        <p className="mb-6 font-kind text-sm text-ink/90 max-lg:-ml-2 max-lg:w-fit max-lg:rounded-sm max-lg:bg-paper max-lg:px-2 max-lg:py-1 max-lg:text-xs">
-          {eyebrow}
-        </p>
+      <div
+        className={classNames(
+          'shade absolute -z-10 max-lg:inset-x-0 max-lg:-top-[12cqh] max-lg:bottom-0 max-lg:[--shade-side:top] max-lg:[--shade-solid:calc(100%-12cqh)]',
+          'lg:inset-y-0 lg:left-[calc(50%-50cqw)] lg:w-[calc(max(0px,50cqw-40rem)+min(36cqw,34rem)+12.5rem)] lg:[--shade-side:right] lg:[--shade-solid:40%]',
+        )}
+      />
+      <div className={wordsClass}>
+        <p className="mb-6 font-kind text-sm text-ink/90 max-lg:mb-4 max-lg:text-xs">{eyebrow}</p>
         {heading}
       </div>
-      <div className="w-fit">{rest}</div>
+      <div className={wordsClass}>{rest}</div>
     </Container>
   )
 }
