@@ -62,6 +62,7 @@ test('the stages of AR come one after the other and are gone when the sofa stand
   expect(early.floor).toBeLessThan(0.5)
   expect(early.outline).toBe(0)
   expect(arStagesAt(3.4)).toEqual({ points: 0, floor: 1, outline: 1 })
+  expect(arStagesAt(3.55)).toEqual({ points: 0, floor: 0, outline: 1 })
   expect(arStagesAt(4)).toEqual({ points: 0, floor: 0, outline: 0 })
 })
 

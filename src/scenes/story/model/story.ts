@@ -97,15 +97,14 @@ const isSameRoom = (...pictures: (PictureName | undefined)[]) =>
 
 /**
  * How much of AR's stages is drawn, each 0 to 1: points that are found, which give way to the floor that they lie in, and
- * the outline of what is going to stand there. All is gone when it stands.
+ * the outline of what is going to stand there. The floor is gone as things come to stand on it, the outline when they do.
  */
 export function arStagesAt(at: number) {
   const way = at - storyConfig.emptyRoom
-  const rest = 1 - smooth(0.75, 1, way)
   return {
     points: smooth(-0.25, 0.05, way) * (1 - smooth(0.1, 0.3, way)),
-    floor: smooth(0.02, 0.2, way) * rest,
-    outline: smooth(0.2, 0.35, way) * rest,
+    floor: smooth(0.02, 0.2, way) * (1 - smooth(0.4, 0.5, way)),
+    outline: smooth(0.2, 0.35, way) * (1 - smooth(0.62, 0.8, way)),
   }
 }
 
