@@ -1,22 +1,14 @@
-"""Reads training examples (see `make_dataset.py`) and varies them: mirrored, cut, with other colors, with parts hidden."""
+"""Training examples: made by other processes while training runs, kept on the device, and varied there: mirrored, cut, with other colors, with parts hidden."""
 
-import glob
-import pickle
-import random
+import multiprocessing
+import os
 
 import numpy as np
 import torch
 import torch.nn.functional as F
 
-from cast_rooms import WALL
-
-
-def load(pattern):
-    examples = []
-    for path in sorted(glob.glob(pattern)):
-        with open(path, "rb") as file:
-            examples += pickle.load(file)
-    return examples
+from cast_rooms import FLOOR, WALL, make
+from real_rooms import LONG_SIDE, UNKNOWN
 
 
 def corners_of(face, wall):
@@ -28,72 +20,128 @@ def corners_of(face, wall):
     return out
 
 
-def prepare(example, long_side, rng, varied=True):
-    """(5, h, w) picture with places, (h/2, w/2) face, seen and corner, and (4,) log focal length, tilt, roll and whether they hold."""
+def packed(example):
+    """(6, h, w) bytes: red, green, blue, face, seen, corner; (3,) log focal length, tilt, roll."""
     picture, face, wall, seen, camera = example
-    maps = [picture, face, seen, corners_of(face, wall)]
-    angles = np.array([np.log(camera["focal"]), camera["tilt"], camera["roll"], 1.0], np.float32)
-    height, width = face.shape
-    if varied and rng.random() < 0.5:
-        maps = [each[:, ::-1] for each in maps]
-        angles[2] *= -1
-    if varied and rng.random() < 0.35:
-        share = rng.uniform(0.65, 1.0)
-        rows, columns = int(height * share), int(width * share)
-        top, left = rng.integers(0, height - rows + 1), rng.integers(0, width - columns + 1)
-        maps = [each[top : top + rows, left : left + columns] for each in maps]
-        # The middle is another one now.
-        angles[3] = 0
+    maps = np.stack([*picture.transpose(2, 0, 1), face, seen, corners_of(face, wall)]).astype(np.uint8)
+    return maps, np.array([np.log(camera["focal"]), camera["tilt"], camera["roll"]], np.float32)
+
+
+def cast(seed):
+    """A cast room, or None for most of those that show little floor."""
+    example = make(seed, LONG_SIDE)
+    if (example[1] == FLOOR).mean() < 0.08 and np.random.default_rng(seed).random() > 0.08:
+        return None
+    return packed(example)
+
+
+def keep_casting(first, step, rooms):
+    os.nice(5)
+    seed = first
+    while True:
+        room = cast(seed)
+        if room:
+            rooms.put(room)
+        seed += step
+
+
+def start_casting(workers, first=1_000_000):
+    """A queue that fills with rooms of ever new seeds."""
+    context = multiprocessing.get_context("fork")
+    rooms = context.Queue(64 * workers)
+    for worker in range(workers):
+        context.Process(target=keep_casting, args=(first + worker, workers, rooms), daemon=True).start()
+    return rooms
+
+
+class Pool:
+    """Examples of each shape on the device."""
+
+    def __init__(self, device):
+        self.device = device
+        self.by_shape = {}
+
+    def __len__(self):
+        return sum(len(maps) for maps, _ in self.by_shape.values())
+
+    def add(self, room):
+        maps, angles = room
+        own = self.by_shape.setdefault(maps.shape, ([], []))
+        own[0].append(torch.from_numpy(maps).to(self.device, non_blocking=True))
+        own[1].append(torch.from_numpy(angles).to(self.device, non_blocking=True))
+
+    def batch(self, size, rng):
+        """(n, 6, h, w) bytes and (n, 3) of one shape, each shape as often as it is there."""
+        shapes = list(self.by_shape)
+        counts = np.array([len(self.by_shape[shape][0]) for shape in shapes])
+        maps, angles = self.by_shape[shapes[rng.choice(len(shapes), p=counts / counts.sum())]]
+        chosen = rng.integers(len(maps), size=size)
+        return torch.stack([maps[each] for each in chosen]), torch.stack([angles[each] for each in chosen])
+
+    def in_order(self, size):
+        for maps, angles in self.by_shape.values():
+            for at in range(0, len(maps), size):
+                yield torch.stack(maps[at : at + size]), torch.stack(angles[at : at + size])
+
+
+def prepare(maps, angles, long_side, rng=None):
+    """(n, 5, h, w) picture with places, (n, h/2, w/2) face, seen and corner, and (n, 4) log focal length, tilt, roll and
+    whether they hold. With `rng`, varied."""
+    count, _, height, width = maps.shape
+    device = maps.device
     scale = long_side / max(height, width)
     rows, columns = (int(round(side * scale / 16)) * 16 for side in (height, width))
-    picture, face, seen, corner = (torch.from_numpy(np.ascontiguousarray(each)) for each in maps)
-    picture = picture.permute(2, 0, 1)[None].float() / 255
-    how = "area" if picture.shape[2] >= rows else "bilinear"
-    picture = F.interpolate(picture, (rows, columns), mode=how)[0]
-    half = (rows // 2, columns // 2)
-    down = ((torch.arange(half[0]) + 0.5) * face.shape[0] / half[0]).long()
-    across = ((torch.arange(half[1]) + 0.5) * face.shape[1] / half[1]).long()
-    face, seen = face.long()[down][:, across], seen.long()[down][:, across]
-    corner = F.adaptive_max_pool2d(corner.float()[None, None], half)[0, 0]
-    if varied:
-        picture = recolored(picture, rng)
-    y, x = torch.meshgrid(torch.linspace(-1, 1, rows), torch.linspace(-1, 1, columns), indexing="ij")
-    return torch.cat([picture - 0.5, y[None], x[None]]), face, seen, corner, torch.from_numpy(angles)
+    # Where the middle of the cut lies, and its size, in halves of the picture.
+    cut, middle, flip = np.ones(count), np.zeros((count, 2)), np.ones(count)
+    holds = np.ones(count)
+    if rng is not None:
+        flip = rng.choice([-1.0, 1.0], count)
+        cut = np.where(rng.random(count) < 0.5, rng.uniform(0.65, 1, count), 1)
+        middle = rng.uniform(-1, 1, (count, 2)) * (1 - cut)[:, None] * (rng.random(count) < 0.6)[:, None]
+        # The middle of the lens is another one then.
+        holds = (middle == 0).all(1).astype(float)
+    tensor = lambda values: torch.as_tensor(np.asarray(values, np.float32), device=device)
+    turn = torch.zeros(count, 2, 3, device=device)
+    turn[:, 0, 0], turn[:, 0, 2] = tensor(cut * flip), tensor(middle[:, 0])
+    turn[:, 1, 1], turn[:, 1, 2] = tensor(cut), tensor(middle[:, 1])
+    grid = F.affine_grid(turn, (count, 1, rows, columns), align_corners=False)
+    picture = F.grid_sample(maps[:, :3].float() / 255, grid, "bilinear", "reflection", align_corners=False)
+    half = F.affine_grid(turn, (count, 1, rows // 2, columns // 2), align_corners=False)
+    face, seen = F.grid_sample(maps[:, 3:5].float(), half, "nearest", "border", align_corners=False).long().unbind(1)
+    corner = F.grid_sample(maps[:, 5:].float(), half, "bilinear", "zeros", align_corners=False)[:, 0]
+    if rng is not None:
+        picture = recolored(picture, rng, tensor)
+    angles = torch.cat([angles, tensor(holds)[:, None]], 1)
+    angles[:, 0] -= torch.log(tensor(cut))
+    angles[:, 2] *= tensor(flip)
+    y, x = torch.meshgrid(torch.linspace(-1, 1, rows, device=device), torch.linspace(-1, 1, columns, device=device), indexing="ij")
+    places = torch.stack([y, x]).expand(count, 2, rows, columns)
+    return torch.cat([picture - 0.5, places], 1), face, seen, (corner > 0.3).float(), angles
 
 
-def recolored(picture, rng):
-    _, rows, columns = picture.shape
-    if rng.random() < 0.7:
-        picture = picture * torch.tensor(rng.normal(1, 0.12, (3, 1, 1)), dtype=torch.float32)
-    if rng.random() < 0.5:
-        picture = (picture - 0.5) * rng.uniform(0.6, 1.4) + 0.5 + rng.normal(0, 0.08)
-    if rng.random() < 0.3:
-        picture = picture.clamp(0, 1) ** rng.uniform(0.6, 1.6)
-    if rng.random() < 0.15:
-        picture = picture.mean(0, keepdim=True).repeat(3, 1, 1)
-    if rng.random() < 0.3:
-        picture = picture + torch.randn_like(picture) * rng.uniform(0, 0.05)
-    for _ in range(rng.integers(0, 3) if rng.random() < 0.3 else 0):
-        tall, wide = rng.integers(rows // 12, rows // 4), rng.integers(columns // 12, columns // 4)
-        top, left = rng.integers(0, rows - tall), rng.integers(0, columns - wide)
-        plain = torch.tensor(rng.uniform(0, 1, (3, 1, 1)), dtype=torch.float32)
-        picture[:, top : top + tall, left : left + wide] = plain + 0.1 * torch.randn(3, tall, wide)
+def recolored(picture, rng, tensor):
+    count, _, rows, columns = picture.shape
+    often = lambda share: rng.random(count) < share
+    column = lambda values: tensor(values).reshape(count, -1, 1, 1)
+    picture = picture * column(np.where(often(0.7)[:, None], rng.normal(1, 0.12, (count, 3)), 1))
+    with_contrast = often(0.5)
+    picture = (picture - 0.5) * column(np.where(with_contrast, rng.uniform(0.6, 1.4, count), 1)) + 0.5
+    picture = picture + column(np.where(with_contrast, rng.normal(0, 0.08, count), 0))
+    picture = picture.clamp(1e-3, 1) ** column(np.where(often(0.3), rng.uniform(0.6, 1.6, count), 1))
+    gray = column(often(0.15))
+    picture = picture * (1 - gray) + picture.mean(1, keepdim=True) * gray
+    # A little out of focus.
+    soft = F.avg_pool2d(picture, 3, 1, 1, count_include_pad=False)
+    mixed = column(np.where(often(0.3), rng.uniform(-0.5, 1, count), 0))
+    picture = picture * (1 - mixed) + soft * mixed
+    picture = picture + torch.randn_like(picture) * column(np.where(often(0.4), rng.uniform(0, 0.05, count), 0))
+    y = torch.arange(rows, device=picture.device).reshape(1, 1, rows, 1)
+    x = torch.arange(columns, device=picture.device).reshape(1, 1, 1, columns)
+    for _ in range(2):
+        tall, wide = rng.uniform(rows / 12, rows / 4, count), rng.uniform(columns / 12, columns / 4, count)
+        top, left = rng.uniform(0, rows - tall), rng.uniform(0, columns - wide)
+        tall = np.where(often(0.2), tall, 0)
+        hidden = (y >= column(top)) & (y < column(top + tall)) & (x >= column(left)) & (x < column(left + wide))
+        plain = column(rng.uniform(0, 1, (count, 3))) + 0.1 * torch.randn_like(picture)
+        picture = torch.where(hidden, plain, picture)
     return picture.clamp(0, 1)
-
-
-def batches(examples, size, long_side, rng, varied=True):
-    """Examples of one shape together."""
-    by_shape = {}
-    for example in examples:
-        by_shape.setdefault(example[1].shape, []).append(example)
-    groups = []
-    for own in by_shape.values():
-        if varied:
-            random.shuffle(own)
-        groups += [own[at : at + size] for at in range(0, len(own), size)]
-    if varied:
-        random.shuffle(groups)
-    for group in groups:
-        made = [prepare(example, long_side, rng, varied) for example in group]
-        same = [each for each in made if each[0].shape == made[0][0].shape]
-        yield [torch.stack(part) for part in zip(*same)]

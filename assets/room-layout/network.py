@@ -7,6 +7,9 @@ from torch import nn
 FACES = 4
 SEEN = 5
 CORNERS = FACES + SEEN
+# The middle and the scale of log focal length (in longer sides), tilt and roll (radians) as the network tells them.
+MIDDLE = (-0.35, 0.0, 0.0)
+SCALE = (0.2, 0.15, 0.03)
 
 
 def convolution(inputs, outputs, stride=1):
@@ -32,10 +35,10 @@ class RoomLayout(nn.Module):
 
     In: (n, 5, h, w), red, green and blue less 0.5, then y and x from -1 to 1; h and w are multiples of 16.
     Out: (n, 10, h / 2, w / 2), logits of four faces, five kinds of what is seen, and corners of walls; (n, 6), log focal
-    length, tilt and roll in the scales of `train.py`, and the logarithm of how far each may be off.
+    length, tilt and roll from `MIDDLE` in `SCALE`, and the logarithm of how far each may be off.
     """
 
-    def __init__(self, widths=(16, 24, 48, 80, 128)):
+    def __init__(self, widths=(16, 28, 52, 88, 136)):
         super().__init__()
         a, b, c, d, e = widths
         self.encode1 = convolution(5, a, 2)
