@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { exifLens, focalLengthInPixels, hasCameraMakeOrModel } from './exif.ts'
+import { exifLens, focalLengthsInPixels, hasCameraMakeOrModel } from './exif.ts'
 import { photoWithExif } from './position/testing/photo-with.ts'
 import { writeTiff } from './tiff.ts'
 
@@ -13,7 +13,7 @@ const taken = (focal: string, over: Record<string, string> = {}) =>
 
 test('the lens of a photo is read as the camera wrote it', async () => {
   const head = await taken('26', { PixelXDimension: '400', PixelYDimension: '300' })
-  expect(exifLens(head)).toEqual({ focal35: 26, taken: { width: 400, height: 300 } })
+  expect(exifLens(head)).toEqual({ focal35: 26, zoom: 1, taken: { width: 400, height: 300 } })
 })
 
 test('a file without Exif, truncated or of another format has no lens', async () => {
@@ -37,16 +37,22 @@ test.each([true, false])('an order of bytes, little-endian %s, is read', async (
 })
 
 test('the focal length follows the diagonal, and a cropped picture has none', () => {
-  const lens = { focal35: 26, taken: { width: 4000, height: 3000 } }
-  expect(focalLengthInPixels(lens, { width: 4000, height: 3000 })).toBeCloseTo(
-    (26 / 43.267) * 5000,
-    0,
-  )
-  expect(focalLengthInPixels(lens, { width: 300, height: 400 })).toBeCloseTo((26 / 43.267) * 500, 0)
-  expect(focalLengthInPixels(lens, { width: 4000, height: 2250 })).toBeUndefined()
-  expect(
-    focalLengthInPixels({ ...lens, taken: undefined }, { width: 4000, height: 2250 }),
-  ).toBeDefined()
+  const lens = { focal35: 26, zoom: 1, taken: { width: 4000, height: 3000 } }
+  const [whole] = focalLengthsInPixels(lens, { width: 4000, height: 3000 })
+  expect(whole).toBeCloseTo((26 / 43.267) * 5000, 0)
+  const [small] = focalLengthsInPixels(lens, { width: 300, height: 400 })
+  expect(small).toBeCloseTo((26 / 43.267) * 500, 0)
+  expect(focalLengthsInPixels(lens, { width: 4000, height: 2250 })).toEqual([])
+  const untold = { ...lens, taken: undefined }
+  expect(focalLengthsInPixels(untold, { width: 4000, height: 2250 })).toHaveLength(1)
+})
+
+test('a digital zoom may be counted already', async () => {
+  const lens = exifLens(await taken('26', { DigitalZoomRatio: '150/100' }))
+  expect(lens?.zoom).toBe(1.5)
+  const [plain = 0, zoomed] = lens ? focalLengthsInPixels(lens, { width: 400, height: 300 }) : []
+  expect(zoomed).toBeCloseTo(1.5 * plain)
+  expect(exifLens(await taken('26', { DigitalZoomRatio: '0/100' }))?.zoom).toBe(1)
 })
 
 const photoNaming = (field: string) =>

@@ -1,5 +1,5 @@
 import { exifTiff } from './jpeg.ts'
-import { firstIfdOffset, openTiff, readFields, type TiffField, uintOf } from './tiff.ts'
+import { firstIfdOffset, fractionOf, openTiff, readFields, type TiffField, uintOf } from './tiff.ts'
 
 /** The tags that are read, written anew or left out. Source: CIPA DC-008 (Exif 2.32) */
 export const exifTag = {
@@ -14,6 +14,7 @@ export const exifTag = {
   pixelWidth: 0xa002,
   pixelHeight: 0xa003,
   interoperabilityIfd: 0xa005,
+  digitalZoom: 0xa404,
   focal35: 0xa405,
 } as const
 
@@ -21,6 +22,8 @@ export const exifTag = {
 interface ExifLens {
   /** focal length as 35 mm equivalent, millimeters */
   focal35: number
+  /** how much of the picture's middle was enlarged: 1 for all of it */
+  zoom: number
   /** size of the picture as it was taken, pixels; undefined where the file does not say */
   taken: { width: number; height: number } | undefined
 }
@@ -40,9 +43,11 @@ export function exifLens(head: Uint8Array): ExifLens | undefined {
   const exif = readFields(tiff, numberIn(readFields(tiff, firstIfdOffset(tiff)), exifTag.exifIfd))
   const focal35 = numberIn(exif, exifTag.focal35)
   if (!focal35) return undefined
+  const zoomed = exif.find(({ tag }) => tag === exifTag.digitalZoom)
+  const zoom = Math.max(1, (zoomed && fractionOf(tiff, zoomed)) ?? 1)
   const width = numberIn(exif, exifTag.pixelWidth)
   const height = numberIn(exif, exifTag.pixelHeight)
-  return { focal35, taken: width && height ? { width, height } : undefined }
+  return { focal35, zoom, taken: width && height ? { width, height } : undefined }
 }
 
 /** Whether a JPEG says which camera took it: who made it, or which one it is. @param head  the file's beginning */
@@ -65,18 +70,20 @@ export function openExif(head: Uint8Array): ReturnType<typeof openTiff> {
 const filmDiagonal = Math.hypot(36, 24)
 
 /**
- * Focal length in pixels of the picture as it is now.
- * @returns undefined for a picture that was cut since: its lens says nothing of what is left
+ * What the focal length can be in pixels of the picture as it is now: some cameras count their digital zoom into it, and
+ * some do not.
+ * @returns none for a picture that was cut since: its lens says nothing of what is left
  */
-export function focalLengthInPixels(
-  { focal35, taken }: ExifLens,
+export function focalLengthsInPixels(
+  { focal35, zoom, taken }: ExifLens,
   { width, height }: { width: number; height: number },
-): number | undefined {
+): number[] {
   if (taken) {
     const [was, is] = [taken, { width, height }].map(
       (size) => Math.max(size.width, size.height) / Math.min(size.width, size.height),
     ) as [number, number]
-    if (Math.abs(was / is - 1) > 0.02) return undefined
+    if (Math.abs(was / is - 1) > 0.02) return []
   }
-  return (focal35 / filmDiagonal) * Math.hypot(width, height)
+  const focal = (focal35 / filmDiagonal) * Math.hypot(width, height)
+  return zoom > 1 ? [focal, focal * zoom] : [focal]
 }

@@ -23,7 +23,7 @@ export interface IfdEntry {
 /** A tag with its value in the file's byte order. */
 export type TiffField = Pick<IfdEntry, 'tag' | 'type' | 'count'> & { data: Uint8Array }
 
-export const tiffType = { ascii: 2, short: 3, long: 4, ifd: 13 }
+export const tiffType = { ascii: 2, short: 3, long: 4, rational: 5, ifd: 13 }
 
 /** Bytes of one value, by type. Source: TIFF 6.0, its Technical Note 1 for 13 (IFD), and CIPA DC-008 for 129 (UTF-8) */
 const sizes: Readonly<Record<number, number>> = {
@@ -109,6 +109,16 @@ export function uintOf({ isLittleEndian }: Tiff, { type, data }: TiffField): num
   const { short, long, ifd } = tiffType
   if (type === short) return uintAt({ isLittleEndian, bytes: data }, 0, 2)
   return type === long || type === ifd ? uintAt({ isLittleEndian, bytes: data }, 0, 4) : undefined
+}
+
+/** The value of a field of a fraction; undefined for a field of another type, or a division by zero. */
+export function fractionOf(
+  { isLittleEndian }: Tiff,
+  { type, data }: TiffField,
+): number | undefined {
+  if (type !== tiffType.rational) return undefined
+  const [above, below] = [0, 4].map((at) => uintAt({ isLittleEndian, bytes: data }, at, 4) ?? 0)
+  return above && below ? above / below : undefined
 }
 
 /** An IFD to be written; a nested one is written after it, and its offset into the entry. */
