@@ -8,8 +8,8 @@ const text = /\.(html|js|mjs|css|json|svg|txt|xml|webmanifest|wasm|glb|map|ico)$
 /** Below this a compressed copy is hardly smaller. Bytes. */
 const smallest = 256
 
-/** Models are mostly compressed by themselves: the last per cent of them would take seconds. */
-const packed = /\.glb$/
+/** Models are mostly compressed by themselves, and a runtime is large: the last per cent of them would take seconds. */
+const packed = /\.(glb|wasm)$/
 
 const compressors = {
   '.br': (content: Buffer, path: string) =>

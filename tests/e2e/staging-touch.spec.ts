@@ -15,8 +15,10 @@ test('with a finger on a phone a floor is drawn, and the photo compared with wha
   await staging.add(await blank('wall.jpg'))
   await staging.tool.locator('label').filter({ hasText: 'Modern Minimalist' }).tap()
   await staging.stage.tap()
-  const corner = page.getByRole('slider', { name: 'Far right floor corner' })
+  const corner = page.getByRole('slider', { name: 'Floor corner 2' })
   await expect(corner).toBeVisible({ timeout: 60_000 })
+  // Only where no floor is seen is it asked for.
+  await expect(page.getByText('We couldn’t find any floor in wall.jpg.')).toBeVisible()
   const inMiddle = (element: Element) => element.scrollIntoView({ block: 'center' })
   await test.step('a corner follows the finger, and the page does not', async () => {
     // Its photo is there, so that nothing moves any more.

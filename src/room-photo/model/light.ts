@@ -1,7 +1,8 @@
 import { degrees, radians, wrap180 } from '../../math/angle.ts'
 import { clamp } from '../../math/clamp.ts'
 import type { Vec3 } from '../../math/vector.ts'
-import { fromView, type RoomCamera } from './camera.ts'
+import { eyeOf, type FloorPlace, fromView, placeBetween, type RoomCamera } from './camera.ts'
+import type { FoundOpening } from './estimate/find-openings.ts'
 
 /** The light of a room as estimated from its photo. */
 export interface RoomLight {
@@ -11,6 +12,8 @@ export interface RoomLight {
   tint: readonly [number, number, number]
   /** its side: −1 from the left, 1 from the right */
   side: number
+  /** where its windows are, degrees to the right of straight ahead; undefined where the photo shows none */
+  azimuth?: number | undefined
   /** reflectivity of the floor, 0 to 1; 0 by default */
   gloss?: number
 }
@@ -56,6 +59,34 @@ export function estimateRoomLight(rgba: Uint8ClampedArray | Uint8Array, width: n
   }
 }
 
+/**
+ * The direction from which a room's windows light it, each by the area that the camera sees of it.
+ * @param corners  of the floor, between which the walls are
+ * @returns degrees to the right of straight ahead; undefined without windows
+ */
+export function windowAzimuth(
+  openings: readonly FoundOpening[],
+  corners: readonly FloorPlace[],
+  camera: RoomCamera,
+): number | undefined {
+  const [eyeX, , eyeZ] = eyeOf(camera)
+  let [right, ahead] = [0, 0]
+  for (const { kind, wall, from, to, sill, head } of openings) {
+    const start = corners[wall]
+    const end = corners[(wall + 1) % corners.length]
+    if (kind !== 'window' || !start || !end) continue
+    const length = Math.hypot(end.x - start.x, end.z - start.z)
+    const middle = placeBetween(start, end, (from + to) / 2 / length)
+    const [x, z] = [middle.x - eyeX, middle.z - eyeZ]
+    const away = Math.hypot(x, z)
+    const weight = ((to - from) * (head - sill)) / away ** 3
+    // The inverse of `fromView`.
+    right += weight * (x * Math.cos(camera.yaw) - z * Math.sin(camera.yaw))
+    ahead += weight * (-x * Math.sin(camera.yaw) - z * Math.cos(camera.yaw))
+  }
+  return right === 0 && ahead === 0 ? undefined : degrees(Math.atan2(right, ahead))
+}
+
 /** The light that casts shadows, relative to the camera's view of the room. */
 export interface Sun {
   /** degrees to the right of straight ahead, −180 < a ≤ 180; 180 is behind the camera */
@@ -81,14 +112,16 @@ export const sunRange = {
 const usualSoftness = 0.5
 
 /**
- * The initial sun of a room, from the side that its photo is bright on: high up, a little in front.
- * @param side  −1 from the left, 1 from the right
- * @param gloss  of the floor, 0 to 1
+ * The initial sun of a room, from its windows, else from the side that its photo is bright on: high up, a little in front.
  */
-export function sunFromLight({ side, gloss = 0 }: Pick<RoomLight, 'side' | 'gloss'>): Sun {
+export function sunFromLight({
+  side,
+  azimuth,
+  gloss = 0,
+}: Pick<RoomLight, 'side' | 'azimuth' | 'gloss'>): Sun {
   const [across, ahead, up] = [3.2 * side, 1.4, 5.2]
   return {
-    azimuth: Math.round(degrees(Math.atan2(across, ahead))),
+    azimuth: Math.round(azimuth ?? degrees(Math.atan2(across, ahead))),
     elevation: Math.round(degrees(Math.atan2(up, Math.hypot(across, ahead)))),
     softness: usualSoftness,
     brightness: 1,

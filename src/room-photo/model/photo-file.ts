@@ -4,9 +4,12 @@ import { imageSize } from '../../files/image-size.ts'
 import { sniff } from '../../files/sniff.ts'
 import type { PhotoSize, RoomCamera } from './camera.ts'
 import type { Confidence } from './estimate/estimate-camera.ts'
+import type { FoundOpening } from './estimate/find-openings.ts'
+import type { FloorEdges } from './estimate/floor-edges.ts'
+import type { FloorOutline } from './estimate/floor-outline.ts'
 import type { NoiseAndBlur } from './estimate/noise-and-blur.ts'
-import type { WallsEstimate } from './estimate/room-box.ts'
 import type { RoomLight } from './light.ts'
+import type { FloorBox } from './wall.ts'
 
 /** Bytes from a file's start that reach past the metadata of any usual photo. */
 const headBytes = 256 * 1024
@@ -107,8 +110,26 @@ export interface PhotoAnalysis {
   size: PhotoSize
   light: RoomLight
   texture: NoiseAndBlur
-  /** null for a photo with too few straight edges */
+  /** null where nothing could be estimated */
   match: { camera: RoomCamera; confidence: Confidence } | null
-  /** in the camera's room, at the assumed camera height */
-  outline: WallsEstimate
+  /** the floor in the camera's room, at the assumed camera height; null where the photo shows none */
+  outline: FloorOutline | null
+  /** in the outline's walls */
+  openings: readonly FoundOpening[]
+  /** what stands on the floor already */
+  obstacles: readonly FloorBox[]
+  /** in the camera's room, for what is drawn to snap to */
+  floorEdges: FloorEdges
+}
+
+/** What is told of a photo in which no room was found. */
+export const noRoomFound: Pick<
+  PhotoAnalysis,
+  'match' | 'outline' | 'openings' | 'obstacles' | 'floorEdges'
+> = {
+  match: null,
+  outline: null,
+  openings: [],
+  obstacles: [],
+  floorEdges: { x: [], z: [] },
 }

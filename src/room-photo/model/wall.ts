@@ -10,7 +10,18 @@ export interface Wall {
   /** meters from the room's origin, perpendicular to the wall */
   distance: number
   /** confidence of a found wall; none once the visitor has moved or drawn it */
-  found?: 'known' | 'good' | 'fair'
+  found?: FoundWall['confidence']
+}
+
+export type WallSide = 'left' | 'back' | 'right'
+
+/** A wall found in a photo or known from its file, parallel to the room. */
+export interface FoundWall {
+  side: WallSide
+  /** meters from the room's origin below the camera */
+  distance: number
+  /** less certain ones are left out; `known` where the room's file has it */
+  confidence: 'known' | 'good' | 'fair'
 }
 
 /** A line on the floor. */

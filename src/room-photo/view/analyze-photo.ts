@@ -1,18 +1,21 @@
-import { exifLens, focalLengthInPixels } from '../../files/exif.ts'
+import { exifLens, focalLengthsInPixels } from '../../files/exif.ts'
 import { decodingFault } from '../../files/fault.ts'
 import { createRandom } from '../../math/random.ts'
 import { estimateCameraFromLines, roomCameraFrom } from '../model/estimate/estimate-camera.ts'
-import { findWalls } from '../model/estimate/find-walls.ts'
+import { estimateRoom } from '../model/estimate/estimate-room.ts'
+import { findFloorEdges } from '../model/estimate/floor-edges.ts'
 import { estimateFloorGloss } from '../model/estimate/floor-gloss.ts'
-import { type GrayImage, toGray } from '../model/estimate/gray-image.ts'
+import { wallsOfOutline } from '../model/estimate/floor-outline.ts'
+import { type GrayImage, type RgbaImage, toGray } from '../model/estimate/gray-image.ts'
 import { photoEdges } from '../model/estimate/line-segments.ts'
 import { estimateNoiseAndBlur } from '../model/estimate/noise-and-blur.ts'
-import { noWallsFound } from '../model/estimate/room-box.ts'
-import { estimateRoomLight } from '../model/light.ts'
+import type { ImageLine } from '../model/estimate/vanishing-points.ts'
+import { estimateRoomLight, windowAzimuth } from '../model/light.ts'
 import {
   checkPhotoSize,
   type Fault,
   FaultError,
+  noRoomFound,
   type PhotoAnalysis,
   type ReadingStep,
   readHead,
@@ -51,24 +54,48 @@ export async function analyzePhoto(
   const { clear, all } = photoEdges(gray)
   onStep('Camera')
   const lens = exifLens(await readHead(job.blob, job.name))
-  const focal = lens && focalLengthInPixels(lens, gray)
-  // Seeded, so that the same photo gives the same result.
-  const match = estimateCameraFromLines(clear, gray, createRandom(1), focal)
-  const camera = match && roomCameraFrom(match)
-  // With an uncertain camera walls would be found where there are none.
-  const outline =
-    match && camera && match.confidence !== 'poor'
-      ? findWalls(gray, { data, width, height }, all, camera)
-      : noWallsFound
+  const focals = lens ? focalLengthsInPixels(lens, gray) : []
+  const room = await roomIn({ data, width, height }, clear, gray, focals)
+  const { match, outline, openings } = room
+  const gloss =
+    match && outline
+      ? estimateFloorGloss({ data, width, height }, match.camera, wallsOfOutline(outline))
+      : 0
   return {
     size,
     light: {
       ...estimateRoomLight(data, width),
-      gloss: camera ? estimateFloorGloss({ data, width, height }, camera, outline) : 0,
+      gloss,
+      azimuth:
+        outline && match ? windowAzimuth(openings, outline.corners, match.camera) : undefined,
     },
     texture,
-    match: match && camera && { camera, confidence: match.confidence },
-    outline,
+    ...room,
+    floorEdges: match ? findFloorEdges(all, match.camera, gray) : { x: [], z: [] },
+  }
+}
+
+type RoomParts = Pick<PhotoAnalysis, 'match' | 'outline' | 'openings' | 'obstacles'>
+
+/** Camera and floor of a photo; without the network's files, the camera alone, from the edges. */
+async function roomIn(
+  picture: RgbaImage,
+  lines: readonly ImageLine[],
+  size: GrayImage,
+  focals: readonly number[],
+): Promise<RoomParts> {
+  // Seeded, so that the same photo gives the same result.
+  const random = createRandom(1)
+  try {
+    const { seeRoom } = await import('./see-room.ts')
+    return estimateRoom({ lines, size, focals, layout: await seeRoom(picture) }, random)
+  } catch (error) {
+    console.warn(error)
+    const match = estimateCameraFromLines(lines, size, random, { focals })
+    return {
+      ...noRoomFound,
+      match: match && { camera: roomCameraFrom(match), confidence: match.confidence },
+    }
   }
 }
 

@@ -36,10 +36,12 @@ interface CameraPanelProps {
   match?: RoomCamera | undefined
   /** The estimated walls; null for a saved room. */
   shape?: RoomShape | undefined
+  /** Whether the room has walls of its own; a floor outline has them already. */
+  hasWalls?: boolean
 }
 
 /** The camera estimate in words and figures, and the controls to correct it. */
-export function CameraPanel({ design, match, shape }: CameraPanelProps) {
+export function CameraPanel({ design, match, shape, hasWalls = true }: CameraPanelProps) {
   const { t, angle, meters } = useFormats()
   const { camera, confidence, grid, heightBy, scaleReference } = useSnapshot(design)
   // Fixed at the first render, since the first change by hand must not close the panel around the slider.
@@ -72,7 +74,7 @@ export function CameraPanel({ design, match, shape }: CameraPanelProps) {
           })}
         </p>
       )}
-      <FoundWalls design={design} shape={shape} />
+      {hasWalls && <FoundWalls design={design} shape={shape} />}
       <CheckField
         label={t('floorGrid')}
         note={t('gridNote')}
@@ -132,7 +134,7 @@ function CameraSliders({ design }: { design: Design }) {
  * The estimated walls and ceiling in words and figures, or why there are none and the way to draw one. The visitor's
  * own are under Walls.
  */
-export function FoundWalls({ design, shape }: Omit<CameraPanelProps, 'match'>) {
+export function FoundWalls({ design, shape }: Pick<CameraPanelProps, 'design' | 'shape'>) {
   const { t, meters } = useFormats()
   const { walls, ceiling, drawing, confidence } = useSnapshot(design)
   const rows = walls.flatMap(({ turn, distance, found }, index) => {

@@ -44,10 +44,14 @@ export function Overlay({ design, width }: OverlayProps) {
     pathOfLines(
       lines.map(({ from, to }) => visibleLine(camera, photo, [from.x, 0, from.z], [to.x, 0, to.z])),
     )
-  const feet = useMemo(() => {
-    const whole = room ? [] : walls.flatMap((wall) => wallFoot(wall, walls) ?? [])
-    // Lines stop at furniture that occludes them.
-    return whole.flatMap((foot) => visibleParts(foot, items, sizes, camera))
+  const [proposed, feet] = useMemo(() => {
+    const feetOf = (isProposed: boolean) =>
+      (room ? [] : walls)
+        .filter(({ found }) => (found === 'good' || found === 'fair') === isProposed)
+        .flatMap((wall) => wallFoot(wall, walls) ?? [])
+        // Lines stop at furniture that occludes them.
+        .flatMap((foot) => visibleParts(foot, items, sizes, camera))
+    return [feetOf(true), feetOf(false)]
   }, [room, walls, items, sizes, camera])
   const begun = drawing?.from && pixelOf(camera, photo, [drawing.from.x, 0, drawing.from.z])
   return (
@@ -65,8 +69,9 @@ export function Overlay({ design, width }: OverlayProps) {
         d={linesOf(feet)}
         className="stroke-[#7c9bff]/85 stroke-2"
         data-walls={walls.length}
-        data-wall-parts={feet.length}
+        data-wall-parts={feet.length + proposed.length}
       />
+      <path d={linesOf(proposed)} className="stroke-[#7c9bff]/60 stroke-2 [stroke-dasharray:6_5]" />
       {item && <Outline design={{ camera, photo, sizes, items, walls }} {...{ item, unit }} />}
       <path d={linesOf(guides)} className="stroke-white stroke-2 [stroke-dasharray:4_4]" />
       {begun && <Knob at={begun} radius={6 * unit} className="fill-[#7c9bff]" />}

@@ -26,8 +26,8 @@ interface GripProps {
   now?: number
   /** The way a thing can be dragged that has only one. */
   cursor?: 'move' | 'ns-resize'
-  /** @param to  within the photo */
-  onMove: (to: Pixel) => void
+  /** @param to  within the photo @param isFree  by keys, or with Alt held: it snaps to nothing */
+  onMove: (to: Pixel, isFree: boolean) => void
 }
 
 interface GripParts extends GripProps {
@@ -66,7 +66,7 @@ export function DragHandle(props: GripParts) {
     },
     onMove(off, event) {
       const { x, y } = pixel(event)
-      onMove(clampToPhoto(photo, { x: x + off.x, y: y + off.y }))
+      onMove(clampToPhoto(photo, { x: x + off.x, y: y + off.y }), event.altKey)
     },
     onRelease() {
       onLet?.()
@@ -128,7 +128,7 @@ export function PhotoHandle({ design, tone, keysOnly, onKey, ...grip }: HandlePr
     const step = arrowStep(event, space.unit * (event.shiftKey ? 0.5 : 4))
     if (!step) return onKey?.(event.key) ?? false
     if (!keysOnly) recordUndoStep(design, name)
-    onMove(clampToPhoto(space.photo, { x: at.x + step.x, y: at.y + step.y }))
+    onMove(clampToPhoto(space.photo, { x: at.x + step.x, y: at.y + step.y }), true)
     return true
   }
   return (

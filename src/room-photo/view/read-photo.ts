@@ -1,7 +1,11 @@
 import { noNoiseOrBlur } from '../model/estimate/noise-and-blur.ts'
-import { noWallsFound } from '../model/estimate/room-box.ts'
 import { defaultRoomLight } from '../model/light.ts'
-import { FaultError, type PhotoAnalysis, type ReadingStep } from '../model/photo-file.ts'
+import {
+  FaultError,
+  noRoomFound,
+  type PhotoAnalysis,
+  type ReadingStep,
+} from '../model/photo-file.ts'
 import { decodePhoto, type PhotoJob, type WorkerReply } from './analyze-photo.ts'
 import { askWorker } from './ask-worker.ts'
 
@@ -28,12 +32,6 @@ export async function readPhoto(
     const bitmap = await decodePhoto(job)
     const size = { width: bitmap.width, height: bitmap.height }
     bitmap.close()
-    return {
-      size,
-      light: defaultRoomLight,
-      texture: noNoiseOrBlur,
-      match: null,
-      outline: noWallsFound,
-    }
+    return { size, light: defaultRoomLight, texture: noNoiseOrBlur, ...noRoomFound }
   }
 }

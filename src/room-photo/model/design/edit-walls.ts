@@ -1,7 +1,8 @@
 import { clamp } from '../../../math/clamp.ts'
 import { floorAt, type Pixel } from '../camera.ts'
-import type { WallSide, WallsEstimate } from '../estimate/room-box.ts'
-import { type FloorBox, type Wall, wallThrough } from '../wall.ts'
+import { wallsOfOutline } from '../estimate/floor-outline.ts'
+import type { PhotoAnalysis } from '../photo-file.ts'
+import { type FloorBox, type FoundWall, type Wall, type WallSide, wallThrough } from '../wall.ts'
 import { moveHangingItems } from './adjust-camera.ts'
 import { type Design, releaseTool } from './design.ts'
 import { freshId, recordUndoStep } from './history.ts'
@@ -81,7 +82,11 @@ export function removeWall(design: Design, id: number): void {
 }
 
 /** Walls and ceiling as estimated or known, before any change by the visitor. */
-export interface RoomShape extends WallsEstimate {
+export interface RoomShape {
+  /** at most one a side, in the order left, back, right; only those in the photo */
+  walls: readonly FoundWall[]
+  /** meters above the floor; null when it is not in the photo */
+  ceiling: number | null
   /** of the camera, which all the rest grows with; meters */
   height: number
 }
@@ -99,6 +104,19 @@ export const shapeOfKnown = (
   ],
   ceiling,
 })
+
+/** The shape of a photo's room as estimated. @returns undefined without a camera */
+export function shapeOfPhoto({
+  match,
+  outline,
+}: Pick<PhotoAnalysis, 'match' | 'outline'>): RoomShape | undefined {
+  if (!match) return undefined
+  return {
+    height: match.camera.height,
+    walls: outline ? wallsOfOutline(outline) : [],
+    ceiling: outline?.ceiling ?? null,
+  }
+}
 
 /** Replaces the walls of a design. Items that hung on one keep their place. */
 export function applyRoomShape(design: Design, { height, walls, ceiling }: RoomShape): void {

@@ -1,13 +1,15 @@
 import { degrees, radians } from '../../../math/angle.ts'
-import { clamp } from '../../../math/clamp.ts'
 import { dot, type Vec3 } from '../../../math/vector.ts'
 import { axesOf, clampCamera, type RoomCamera } from '../camera.ts'
 import {
+  type CameraPrior,
   chanceAlignment,
+  type Guess,
   isAligned,
   type RefinedFrame,
   refineFrame,
   searchFrames,
+  tiltAndRollOf,
 } from './manhattan-frame.ts'
 import type { ImageLine } from './vanishing-points.ts'
 
@@ -57,32 +59,49 @@ const focalOf = (fieldOfView: number, side: number) => side / 2 / Math.tan(radia
  * @param edges  of which the longest count
  * @param size  of the image that they are from, best about 1000 pixels long
  * @param random  numbers in [0, 1)
- * @param known  focal length in pixels of the image, when the file has it
+ * @param before  what is known of the camera without them
  * @returns null when the photo has too few straight edges
  */
 export function estimateCameraFromLines(
   edges: readonly ImageLine[],
   { width, height }: { width: number; height: number },
   random: () => number,
-  known?: number,
+  before: KnownCamera = {},
 ): CameraEstimate | null {
   const lines = edges.toSorted((a, b) => b.length - a.length).slice(0, config.lines)
   if (lines.length < config.least) return null
   const longest = Math.max(width, height)
+  const { focals = [] } = before
+  const isTold = focals.length > 0
   const found = searchFrames(
     lines,
-    known
-      ? { focals: [known], tries: config.tries * 6, keep: config.keep }
-      : { focals: lensesFor(longest), tries: config.tries, keep: config.keep },
+    {
+      focals: isTold ? [...focals] : lensesFor(longest),
+      tries: isTold ? (config.tries * 6) / focals.length : config.tries,
+      keep: config.keep,
+    },
     random,
   )
-  const options = { noise: config.noise, lens: known ? toldLens(known) : usualLens(longest) }
   const [best] = found
-    .map(({ frame }) => refineFrame(frame, lines, options))
+    .map(({ frame }) => {
+      const told = focals.find((focal) => focal === frame.focal)
+      return refineFrame(frame, lines, {
+        noise: config.noise,
+        prior: priorOf(before, told, longest),
+      })
+    })
     .sort((a, b) => a.cost - b.cost)
   if (!best) return null
   const { focal, up, sides } = best.frame
   return { focal, up, sides, ...attitudeOf(best.frame, height), confidence: judge(best, lines) }
+}
+
+/** What is known of a photo's camera without its edges. */
+export interface KnownCamera {
+  /** what the focal length is by the file, one of these, in pixels of the image; none where it does not say */
+  focals?: readonly number[]
+  /** as the photo looks (see `room-layout.ts`) */
+  seen?: { focal: Guess; tilt: Guess; roll: Guess } | undefined
 }
 
 function lensesFor(longest: number): number[] {
@@ -91,20 +110,24 @@ function lensesFor(longest: number): number[] {
   return Array.from({ length: count }, (_, at) => focalOf(from + at * step, longest))
 }
 
-/** A focal length in EXIF is rounded to whole millimeters. */
-const toldLens = (focal: number) => ({ log: Math.log(focal), spread: 0.02 })
+function priorOf({ seen }: KnownCamera, told: number | undefined, longest: number): CameraPrior {
+  const lens: Guess[] = []
+  // A focal length in EXIF is rounded to whole millimeters.
+  if (told) lens.push({ value: Math.log(told), spread: 0.02 })
+  if (seen) lens.push({ ...seen.focal, value: seen.focal.value + Math.log(longest) })
+  return { lens: lens.length > 0 ? lens : [usualLens(longest)], tilt: seen?.tilt, roll: seen?.roll }
+}
 
-function usualLens(longest: number) {
+function usualLens(longest: number): Guess {
   const { fieldOfView, spread } = config.usual
-  const focal = focalOf(fieldOfView, longest)
-  return { log: Math.log(focal), spread: Math.log(focalOf(fieldOfView - spread, longest) / focal) }
+  const value = Math.log(focalOf(fieldOfView, longest))
+  return { value, spread: Math.log(focalOf(fieldOfView - spread, longest)) - value }
 }
 
 /** The field of view, tilt and roll of a camera. @param height  of its picture, pixels */
 export const attitudeOf = ({ focal, up }: { focal: number; up: Vec3 }, height: number) => ({
   fieldOfView: 2 * Math.atan(height / 2 / focal),
-  tilt: Math.asin(clamp(-up[2], -1, 1)),
-  roll: Math.atan2(up[0], up[1]),
+  ...tiltAndRollOf({ up }),
 })
 
 /** The confidence of an estimate, from the share of edges that fit beyond chance and from its covariance. */

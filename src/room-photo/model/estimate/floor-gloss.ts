@@ -1,5 +1,6 @@
 import { clamp } from '../../../math/clamp.ts'
 import { meanOf, median } from '../../../math/statistics.ts'
+import type { Vec3 } from '../../../math/vector.ts'
 import {
   type CameraPose,
   cameraPoseOf,
@@ -7,8 +8,8 @@ import {
   imagePointOf,
   type RoomCamera,
 } from '../camera.ts'
+import type { FoundWall, WallSide } from '../wall.ts'
 import type { RgbaImage } from './gray-image.ts'
-import { placeOnWall, type WallSide, type WallsEstimate } from './room-box.ts'
 
 const config = {
   /** samples along a wall, and rows up it */
@@ -31,16 +32,16 @@ const config = {
 /**
  * Estimates how much the floor mirrors: how much its brightness and color change along a wall where the wall above
  * changes to a window, at the exact place of the reflection. A pool of sunlight lies elsewhere.
- * @param outline  the photo's walls
+ * @param walls  that the photo shows
  * @returns 0 to 1; 0 when no wall has anything to be mirrored
  */
 export function estimateFloorGloss(
   picture: RgbaImage,
   camera: RoomCamera,
-  outline: WallsEstimate,
+  walls: readonly FoundWall[],
 ): number {
   const pose = cameraPoseOf(camera, picture)
-  const found = outline.walls.map(({ side, distance }) => {
+  const found = walls.map(({ side, distance }) => {
     const { changes, brightness, warmth } = profilesOf(picture, pose, side, distance)
     if (changes.length < config.least.along) return 0
     return Math.min(shareOf(changes, brightness), shareOf(changes, warmth))
@@ -48,6 +49,10 @@ export function estimateFloorGloss(
   const { dull, polished } = config
   return clamp((Math.max(0, ...found) - dull) / (polished - dull), 0, 1)
 }
+
+/** A place in the plane of a wall, meters from the camera. @param along  the wall, from its nearest point */
+const placeOnWall = (side: WallSide, distance: number, along: number, y: number): Vec3 =>
+  side === 'back' ? [along, y, -distance] : [side === 'left' ? -distance : distance, y, along]
 
 /** Along a wall: the deviation from its own color, and that of the floor at the place of its reflection. */
 function profilesOf(picture: RgbaImage, pose: CameraPose, side: WallSide, distance: number) {

@@ -1,3 +1,4 @@
+import { clamp } from '../../../math/clamp.ts'
 import { cross, dot, normalize, rotate, type Vec3 } from '../../../math/vector.ts'
 import { type ImageLine, interpretationPlane, vanishingError } from './vanishing-points.ts'
 
@@ -110,18 +111,48 @@ function scoreOf(frame: Frame, lines: ImageLine[], weights: Float64Array): numbe
   return score
 }
 
+/** A value and its standard deviation. */
+export interface Guess {
+  value: number
+  spread: number
+}
+
+/** What is known of a camera before its lines are looked at. */
+export interface CameraPrior {
+  /** logarithms of the focal length in pixels, all of which count */
+  lens: readonly Guess[]
+  /** above the horizon, radians */
+  tilt?: Guess | undefined
+  /** how far uprights lean to the right, radians */
+  roll?: Guess | undefined
+}
+
+/** Tilt above the horizon and roll to the right of a camera, radians. */
+export const tiltAndRollOf = ({ up }: Pick<Frame, 'up'>) => ({
+  tilt: Math.asin(clamp(-up[2], -1, 1)),
+  roll: Math.atan2(up[0], up[1]),
+})
+
+/** How far a frame is from what was known, in standard deviations. */
+function priorMisses(frame: Frame, { lens, tilt, roll }: CameraPrior): number[] {
+  const now = tiltAndRollOf(frame)
+  const miss = (value: number, guess: Guess | undefined) =>
+    guess ? (value - guess.value) / guess.spread : 0
+  const lenses = lens.map((guess) => miss(Math.log(frame.focal), guess))
+  return [...lenses, miss(now.tilt, tilt), miss(now.roll, roll)]
+}
+
 interface RefineOptions {
   /** standard deviation of an edge's ends, pixels */
   noise: number
-  /** prior of the lens: logarithm of the focal length in pixels, and its deviation */
-  lens: { log: number; spread: number }
+  prior: CameraPrior
 }
 
 export interface RefinedFrame {
   frame: Frame
   /** residual cost without a unit; lower is better */
   cost: number
-  /** standard deviations of the focal length's logarithm and of the tilt in radians, from the lines alone */
+  /** standard deviations of the focal length's logarithm and of the tilt in radians */
   spread: { lens: number; tilt: number }
 }
 
@@ -158,7 +189,7 @@ export function refineFrame(
     }
   }
   // For a singular system nothing is known.
-  const [lens, tilt] = solve4(system.byLines, [unit(0), unit(1)]) ?? []
+  const [lens, tilt] = solve4(system.normal, [unit(0), unit(1)]) ?? []
   const deviation = (variance = Number.POSITIVE_INFINITY) => Math.sqrt(Math.max(0, variance))
   const spread = { lens: deviation(lens?.[0]), tilt: deviation(tilt?.[1]) }
   return { frame, cost: system.cost, spread }
@@ -195,20 +226,22 @@ function moved({ focal, up, sides }: Frame, [log, x, y, z]: readonly number[]): 
 
 const robust = (r: number) => (r * r) / (1 + (r * r) / (far * far))
 
-function costOf(frame: Frame, lines: ImageLine[], { noise, lens }: RefineOptions): number {
-  let cost = ((Math.log(frame.focal) - lens.log) / lens.spread) ** 2
+function costOf(frame: Frame, lines: ImageLine[], { noise, prior }: RefineOptions): number {
+  let cost = 0
+  for (const miss of priorMisses(frame, prior)) cost += miss ** 2
   for (const line of lines) {
     cost += robust((nearest(frame, line).miss * line.length) / 2 / noise)
   }
   return cost
 }
 
-/** The least-squares problem at a frame: the residual of each line and its derivatives by lens and rotation. */
-function linearized(frame: Frame, lines: ImageLine[], { noise, lens }: RefineOptions) {
-  const lensMiss = (Math.log(frame.focal) - lens.log) / lens.spread
+/**
+ * The least-squares problem at a frame: the residuals of the lines and of what was known before, and their derivatives
+ * by lens and rotation.
+ */
+function linearized(frame: Frame, lines: ImageLine[], { noise, prior }: RefineOptions) {
   const normal = zeros()
   const gradient = [0, 0, 0, 0]
-  let cost = lensMiss ** 2
   const small = 1e-5
   const nearby = [0, 1, 2, 3].map((at) =>
     moved(
@@ -216,16 +249,7 @@ function linearized(frame: Frame, lines: ImageLine[], { noise, lens }: RefineOpt
       unit(at).map((each) => each * small),
     ),
   )
-  for (const line of lines) {
-    const { axis, miss } = nearest(frame, line)
-    const reach = line.length / 2 / noise
-    const r = miss * reach
-    cost += robust(r)
-    const weight = 1 / (1 + (r * r) / (far * far)) ** 2
-    const slope = nearby.map((each) => {
-      const there = vanishingError(line, frameAxes(each)[axis] as Vec3, each.focal)
-      return ((there - miss) / small) * reach
-    })
+  const add = (r: number, slope: readonly number[], weight: number) => {
     for (let row = 0; row < 4; row += 1) {
       gradient[row] = (gradient[row] ?? 0) - weight * (slope[row] ?? 0) * r
       for (let column = 0; column < 4; column += 1) {
@@ -234,11 +258,25 @@ function linearized(frame: Frame, lines: ImageLine[], { noise, lens }: RefineOpt
       }
     }
   }
-  const byLines = normal.map((row) => [...row])
-  const first = normal[0] as number[]
-  first[0] = (first[0] ?? 0) + 1 / lens.spread ** 2
-  gradient[0] = (gradient[0] ?? 0) - lensMiss / lens.spread
-  return { normal, byLines, gradient, cost }
+  for (const line of lines) {
+    const { axis, miss } = nearest(frame, line)
+    const reach = line.length / 2 / noise
+    const slope = nearby.map((each) => {
+      const there = vanishingError(line, frameAxes(each)[axis] as Vec3, each.focal)
+      return ((there - miss) / small) * reach
+    })
+    const r = miss * reach
+    add(r, slope, 1 / (1 + (r * r) / (far * far)) ** 2)
+  }
+  const there = nearby.map((each) => priorMisses(each, prior))
+  priorMisses(frame, prior).forEach((miss, at) => {
+    add(
+      miss,
+      there.map((misses) => ((misses[at] ?? 0) - miss) / small),
+      1,
+    )
+  })
+  return { normal, gradient, cost: costOf(frame, lines, { noise, prior }) }
 }
 
 /** The unit vector along one of four axes. */

@@ -1,7 +1,6 @@
 import { ref } from 'valtio/vanilla'
 import type { PhotoSize, RoomCamera } from '../../../room-photo/model/camera.ts'
 import { defaultCamera } from '../../../room-photo/model/estimate/estimate-camera.ts'
-import type { WallsEstimate } from '../../../room-photo/model/estimate/room-box.ts'
 import { cameraOfKnown, wallsOfKnown } from '../../../room-photo/model/known-room.ts'
 import type { PhotoAnalysis } from '../../../room-photo/model/photo-file.ts'
 import { type FloorBox, outlineOf } from '../../../room-photo/model/wall.ts'
@@ -42,39 +41,38 @@ export function setPhotoAnalysis(photo: StagingPhoto, analysis: PhotoAnalysis): 
 }
 
 /**
- * The room of a photo, as far as it is known.
- * @returns null when the visitor has to draw its floor
+ * The room of a photo: known, or as it was found.
+ * @returns null when the visitor has to draw its floor, since the photo shows none
  */
 export function roomOfPhoto(
   { known }: Pick<StagingPhoto, 'known'>,
-  { size, match, outline }: PhotoAnalysis,
+  { size, match, outline, openings, obstacles }: PhotoAnalysis,
 ): Pick<StagingPhoto, 'room' | 'roomBy'> | null {
   const room = roomOfKnown(known, size)
   if (room) return { room, roomBy: 'known' }
-  if (!match || match.confidence === 'poor') return null
-  const found = roomOfWallsEstimate(outline, match.camera, size)
-  return found && { room: found, roomBy: 'found' }
+  if (!match || !outline) return null
+  const { corners, ceiling } = outline
+  const views = [{ camera: match.camera, photo: size }]
+  const height = ceiling ?? stagingConfig.usualHeight
+  return {
+    room: { outline: [...corners], height, openings: [...openings], obstacles, views },
+    roomBy: 'found',
+  }
 }
 
-/**
- * The room from a photo's walls estimate, without windows and doors.
- * @returns null when one of its three walls is uncertain, since furniture could be placed inside of it
- */
-export function roomOfWallsEstimate(
-  { walls, ceiling }: WallsEstimate,
-  camera: RoomCamera,
-  photo: PhotoSize,
-): StagingRoom | null {
-  const far = (side: 'left' | 'back' | 'right') =>
-    walls.find((wall) => wall.side === side)?.distance
-  const [left, back, right] = [far('left'), far('back'), far('right')]
-  if (left === undefined || back === undefined || right === undefined) return null
-  return {
-    outline: outlineOf({ left: -left, right, back: -back, front: stagingConfig.behind }),
-    height: ceiling ?? stagingConfig.usualHeight,
-    openings: [],
-    views: [{ camera, photo }],
-  }
+/** From how much on a found floor is clear: the mean probability of what it says, and the trust of its best wall. */
+const clear = { agreement: 0.8, wall: 0.75 }
+
+/** Whether a floor that was found is seen clearly. @returns null for one that is known, or set by the visitor */
+export function floorClarity({
+  roomBy,
+  analysis,
+}: Pick<StagingPhoto, 'roomBy' | 'analysis'>): 'clear' | 'unclear' | null {
+  if (roomBy !== 'found') return null
+  const { match, outline } = analysis ?? {}
+  const isClear =
+    match && outline && match.confidence !== 'poor' && outline.agreement >= clear.agreement
+  return isClear && outline.edges.some(({ trust }) => trust >= clear.wall) ? 'clear' : 'unclear'
 }
 
 /** The most distance of an opening from its wall. Meters. */

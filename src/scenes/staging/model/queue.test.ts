@@ -1,8 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { sunFromLight } from '../../../room-photo/model/light.ts'
 import type { PhotoAnalysis } from '../../../room-photo/model/photo-file.ts'
+import { outlineOf } from '../../../room-photo/model/wall.ts'
 import { FaultError } from './fault.ts'
 import { type Job, jobStates } from './job.ts'
 import { joinPhotos } from './multi-photo/join-photos.ts'
+import type { StagingPhoto } from './photo.ts'
 import {
   createSerialQueue,
   progressOf,
@@ -12,6 +15,7 @@ import {
   type Steps,
   timeLeft,
 } from './queue.ts'
+import type { StagingRoom } from './room.ts'
 import {
   addPhoto,
   canStage,
@@ -43,9 +47,9 @@ beforeEach(() => {
 const lookAtWalls: PhotoAnalysis = {
   ...analysis,
   outline: {
-    walls: (['left', 'back', 'right'] as const).map((side) => ({
-      ...{ side, distance: side === 'back' ? 5 : 2, confidence: 'good' },
-    })),
+    corners: outlineOf({ left: -2, right: 2, back: -5, front: 0.5 }),
+    edges: [0, 1, 1, 1].map((trust) => ({ trust })),
+    agreement: 0.9,
     ceiling: 2.5,
   },
 }
@@ -152,6 +156,19 @@ test('an arrangement of nothing is told', async () => {
   expect(job.fault).toEqual({ code: 'NoPlace', name: 'a' })
 })
 
+test('where nothing of the guessed kind fits another kind of room is tried, but not where it was chosen', async () => {
+  const { staging, photo, job } = staged('a')
+  const arrange: Steps['arrange'] = async ({ kind }) => ({
+    items: kind === 'office' ? [sofa] : [],
+    leftOut: [],
+  })
+  await run(staging, { arrange })
+  expect(job).toMatchObject({ state: 'done', stagedAs: 'office' })
+  setKind(staging, photo, 'bedroom')
+  await run(staging, { arrange })
+  expect(job.fault).toEqual({ code: 'NoPlace', name: 'a' })
+})
+
 test('what was changed by hand is drawn as it is; another arrangement is the next seed, another kind anew', async () => {
   const { staging, photo, job } = staged('a')
   await run(staging)
@@ -238,6 +255,33 @@ test('a photo that is being drawn while its room is changed from another one is 
   expect(jobs.map(({ state }) => state)).toEqual(['done', 'done', 'done'])
   expect(jobs.slice(0, 2).map(({ items }) => items[0]?.x)).toEqual([2, 2])
   expect(drawn).toBe(3)
+})
+
+test('a floor that is corrected is corrected in all photos of its room, and drawn anew even while it is drawn', async () => {
+  const { staging, jobs } = joined()
+  await run(staging, {}, 3)
+  const [a, b, alone] = jobs
+  const [first, second] = staging.photos as [StagingPhoto, StagingPhoto]
+  a.edit = { items: [sofa], camera, sun: sunFromLight(analysis.light), occluders: [] }
+  const cameras = staging.photos.map(({ room }) => room?.views[0]?.camera)
+  const wider = roomOf({ left: -4, right: 2, back: -5, front: 0.5 })
+  const room = second.room as StagingRoom
+  setRoom(staging, second, { ...room, outline: wider.outline, views: room.views.slice(0, 1) })
+  expect([a.state, b.state, alone.state, a.edit]).toEqual(['waiting', 'waiting', 'done', null])
+  for (const each of [first, second])
+    expect(each).toMatchObject({ roomBy: 'hand', room: { outline: wider.outline } })
+  expect(staging.photos.map((each) => each.room?.views[0]?.camera)).toEqual(cameras)
+  expect(first.room?.views).toHaveLength(2)
+  let times = 0
+  await run(staging, {
+    picture: async () => {
+      times += 1
+      if (times === 1) setRoom(staging, first, { ...(first.room as StagingRoom) })
+      return picture
+    },
+  })
+  expect(times).toBeGreaterThan(2)
+  expect(states(staging)).toEqual(['done', 'done', 'done'])
 })
 
 test('each step is further than the one before, and the whole as far as its photos together', () => {

@@ -5,7 +5,7 @@ import { type StagingFault, stagingFaultOf } from './fault.ts'
 import { isSettled, type Job, type JobState, type LeftOut, type StagedPictures } from './job.ts'
 import { photosOfSharedRoom, sharedOf } from './multi-photo/shared-room.ts'
 import { type RoomSource, type StagingPhoto, setPhotoAnalysis } from './photo.ts'
-import { guessKind, type RoomKind, type StagingRoom } from './room.ts'
+import { kindsFor, type RoomKind, type StagingRoom } from './room.ts'
 import type { Staging } from './staging.ts'
 
 /** The asynchronous steps of a job, in order. Each rejects with the signal's reason when aborted. */
@@ -79,6 +79,14 @@ function createJobRunner(staging: Staging, steps: Steps, signal: AbortSignal) {
     const shared = sharedOf(staging, photo.id)
     return shared ? arrangements([shared.id, kind, style, seed].join(), make) : make()
   }
+  /** The first kind of room of which anything fits. @returns null where nothing does */
+  const arrangeAs = async (kinds: readonly RoomKind[], photo: StagingPhoto, job: Job) => {
+    for (const kind of kinds) {
+      const { items, leftOut } = await arrange(photo, kind, job)
+      if (items.length > 0) return { items, leftOut, stagedAs: kind }
+    }
+    return null
+  }
   return async (job: Job): Promise<void> => {
     const photo = staging.photos.find(({ id }) => id === job.photo)
     if (!photo) return fail(job, { code: 'Unreadable', name: '' })
@@ -91,14 +99,14 @@ function createJobRunner(staging: Staging, steps: Steps, signal: AbortSignal) {
       const onMatching = () => go('matching')
       const analyze = () => steps.read(photo, signal, onMatching)
       setPhotoAnalysis(photo, photo.analysis ?? (await looks(photo.id, analyze)))
-      if (!photo.room) return go('asking')
+      const { room } = photo
+      if (!room) return go('asking')
       if (!job.edit) {
         go('arranging')
-        const kind = photo.kind === 'guess' ? guessKind(photo.room) : photo.kind
-        const { items, leftOut } = await arrange(photo, kind, job)
-        if (items.length === 0) return fail(job, { code: 'NoPlace', name: photo.name })
+        const arranged = await arrangeAs(kindsFor(room, photo.kind), photo, job)
+        if (!arranged) return fail(job, { code: 'NoPlace', name: photo.name })
         // In copies, since photos of one room get the same arrangement, and each may be edited afterward.
-        Object.assign(job, JSON.parse(JSON.stringify({ items, leftOut, stagedAs: kind })))
+        Object.assign(job, JSON.parse(JSON.stringify(arranged)))
       }
       go('rendering')
       const picture = await steps.picture(photo, job, signal, () => go('encoding'))
@@ -106,7 +114,10 @@ function createJobRunner(staging: Staging, steps: Steps, signal: AbortSignal) {
       job.picture = ref(picture)
       // A change of another photo of the same room may have reset this job meanwhile.
       const isStale =
-        photo.kind !== asked.kind || job.seed !== asked.seed || job.edit !== asked.edit
+        photo.kind !== asked.kind ||
+        photo.room !== room ||
+        job.seed !== asked.seed ||
+        job.edit !== asked.edit
       go(isStale ? 'waiting' : 'done')
     } catch (error) {
       if (signal.aborted) return

@@ -1,18 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { defaultCamera } from '../../../room-photo/model/estimate/estimate-camera.ts'
-import type { WallsEstimate } from '../../../room-photo/model/estimate/room-box.ts'
-import { noWallsFound } from '../../../room-photo/model/estimate/room-box.ts'
+import type { FloorOutline } from '../../../room-photo/model/estimate/floor-outline.ts'
 import { boxOf, outlineOf, signedDistance } from '../../../room-photo/model/wall.ts'
 import { stagingConfig } from '../config.ts'
-import {
-  dragHandle,
-  floorHandleIds,
-  handlePixel,
-  initialFloorBox,
-  keepCornersInPhoto,
-} from './draw-room.ts'
-import { roomOfKnown, roomOfPhoto, roomOfWallsEstimate } from './photo.ts'
+import { floorClarity, roomOfKnown, roomOfPhoto } from './photo.ts'
 import type { Opening, StagingRoom } from './room.ts'
 import { areaOf, guessKind, isBox, wallsOfBox } from './room.ts'
 import { analysis } from './testing/samples.ts'
@@ -77,83 +69,44 @@ test('what a room may be goes by its size and its openings', () => {
 
 describe('a floor that was found', () => {
   const camera = defaultCamera(4 / 3)
-  const found: WallsEstimate = {
-    walls: [
-      { side: 'left', distance: 2.8, confidence: 'good' },
-      { side: 'back', distance: 4.25, confidence: 'good' },
-      { side: 'right', distance: 2.6, confidence: 'fair' },
-    ],
-    ...{ ceiling: 2.7, confidence: 'good' },
+  const outline: FloorOutline = {
+    corners: outlineOf({ left: -2.8, right: 2.6, back: -4.25, front: 0.6 }),
+    edges: [0, 1, 0.9, 0].map((trust) => ({ trust })),
+    agreement: 0.9,
+    ceiling: 2.7,
   }
+  const openings = [{ kind: 'door', wall: 2, from: 1, to: 1.9, sill: 0, head: 2 }] as const
+  const obstacles = [{ left: 0, right: 1, back: -3, front: -2 }]
+  const match = { camera, confidence: 'poor' as const }
+  const found = { ...analysis, outline, openings, obstacles, match }
 
-  test('goes as far as its walls, and a little behind the camera', () => {
-    const room = roomOfWallsEstimate(found, camera, photo)
-    expect(room).toMatchObject({ height: 2.7, openings: [] })
-    const { behind } = stagingConfig
-    expect(boxOf(room?.outline ?? [])).toEqual({
-      left: -2.8,
-      right: 2.6,
-      back: -4.25,
-      front: behind,
+  test('is taken with its doors and windows, however sure it is', () => {
+    expect(roomOfPhoto({ known: null }, found)).toEqual({
+      roomBy: 'found',
+      room: {
+        ...{ outline: outline.corners, height: 2.7, openings, obstacles },
+        views: [{ camera, photo: analysis.size }],
+      },
     })
+    const low = { ...found, outline: { ...outline, ceiling: null } }
+    expect(roomOfPhoto({ known: null }, low)?.room?.height).toBe(stagingConfig.usualHeight)
   })
 
-  test('without one of its walls, or with a poor camera, is asked for', () => {
-    const roomBy = (more: object) =>
-      roomOfPhoto({ known: null }, { ...analysis, outline: found, ...more })?.roomBy
-    expect(roomBy({})).toBe('found')
-    expect(roomBy({ match: { camera, confidence: 'poor' } })).toBeUndefined()
-    expect(roomBy({ match: null })).toBeUndefined()
-    expect(roomBy({ outline: noWallsFound })).toBeUndefined()
-    for (const missing of found.walls) {
-      const walls = found.walls.filter((wall) => wall !== missing)
-      expect(roomOfWallsEstimate({ ...found, walls }, camera, photo)).toBeNull()
-    }
-  })
-})
-
-describe('a floor that is drawn', () => {
-  const camera = { ...defaultCamera(4 / 3), yaw: 0.3 }
-
-  test.each([-0.7, 0, 0.75])('begins within the photo, at a yaw of %d', (yaw) => {
-    const { left, right, back, front } = initialFloorBox({ ...camera, yaw }, photo)
-    expect(right - left).toBeGreaterThan(1)
-    expect(back).toBeLessThan(-1)
-    expect((right - left) * (front - back)).toBeGreaterThan(2)
+  test.each([
+    ['unclear', 'poor', outline],
+    ['clear', 'fair', outline],
+    ['clear', 'good', outline],
+    ['unclear', 'good', { ...outline, agreement: 0.6 }],
+    ['unclear', 'good', { ...outline, edges: [0, 0.5, 0.7, 0].map((trust) => ({ trust })) }],
+  ] as const)('is %s by a %s camera and how the photo agrees', (clarity, confidence, floor) => {
+    const read = { ...found, outline: floor, match: { camera, confidence } }
+    expect(floorClarity({ roomBy: 'found', analysis: read })).toBe(clarity)
+    expect(floorClarity({ roomBy: 'hand', analysis: read })).toBeNull()
+    expect(floorClarity({ roomBy: 'known', analysis: read })).toBeNull()
   })
 
-  test.each(floorHandleIds)(
-    'goes with its grip %s to where that is dragged, and nowhere else',
-    (grip) => {
-      const [isLeft, isFar] = [grip.includes('eft'), grip.startsWith('far')]
-      const to = { x: isLeft ? 420 : 1600, y: 900 }
-      const dragged = dragHandle(box, grip, to, camera, photo)
-      const at = handlePixel(dragged, grip, camera, photo)
-      if (isFar)
-        expect(at).toMatchObject({ x: expect.closeTo(to.x, 3), y: expect.closeTo(to.y, 3) })
-      else expect(dragged.back).toBe(box.back)
-      const other = isLeft ? 'right' : 'left'
-      expect([dragged[other], dragged.front]).toEqual([box[other], box.front])
-    },
-  )
-
-  test('never turns inside out, and stays where there is no floor', () => {
-    expect(dragHandle(box, 'farLeft', { x: 900, y: 20 }, camera, photo)).toBe(box)
-    const narrow = dragHandle(box, 'left', { x: 1990, y: 1400 }, camera, photo)
-    expect(narrow.right - narrow.left).toBeGreaterThanOrEqual(1.2 - 1e-9)
-    const near = dragHandle(box, 'farRight', { x: 1000, y: 1499 }, camera, photo)
-    expect(near.back).toBeLessThanOrEqual(-1)
-  })
-
-  test('keeps its far corner in the photo when the camera is put right', () => {
-    const first = initialFloorBox(camera, photo)
-    const righted = { ...camera, tilt: camera.tilt - 0.06, height: 1.7 }
-    const after = keepCornersInPhoto(first, camera, righted, photo)
-    // In a turned camera a rectangle keeps one corner for certain.
-    const was = handlePixel(first, 'farRight', camera, photo)
-    const is = handlePixel(after, 'farRight', righted, photo)
-    expect(is?.x).toBeCloseTo(was?.x ?? 0, 3)
-    expect(is?.y).toBeCloseTo(was?.y ?? 0, 3)
-    expect(after).not.toEqual(first)
+  test('is asked for where the photo shows none', () => {
+    expect(roomOfPhoto({ known: null }, { ...found, outline: null })).toBeNull()
+    expect(roomOfPhoto({ known: null }, { ...found, match: null })).toBeNull()
   })
 })

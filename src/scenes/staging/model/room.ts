@@ -32,6 +32,8 @@ export interface StagingRoom {
   /** height of the ceiling, meters */
   height: number
   openings: Opening[]
+  /** what stands there already; nothing is put into it */
+  obstacles?: readonly FloorBox[]
   /** the first one counts most */
   views: PhotoWithCamera[]
 }
@@ -71,6 +73,16 @@ export const isOnFloor = (outline: readonly FloorPlace[], { x, z }: FloorPlace):
     [x, z],
     outline.map((corner) => [corner.x, corner.z]),
   )
+
+/** As what a room is furnished, the likeliest first: where nothing of one kind fits, another may. */
+export function kindsFor(
+  room: Pick<StagingRoom, 'outline' | 'openings'>,
+  asked: RoomKind | 'guess',
+): RoomKind[] {
+  if (asked !== 'guess') return [asked]
+  const all: RoomKind[] = [guessKind(room), 'living-room', 'bedroom', 'office', 'dining-room']
+  return [...new Set(all)]
+}
 
 /** The largest areas of a study and of a bedroom, square meters. */
 const upTo = { office: 9, bedroom: 16 }

@@ -45,6 +45,7 @@ const all: JobState[] = ['done', 'rendering', 'waiting', 'asking', 'failed']
 test('what was under way waits when the tab is opened again, and what is done is done', () => {
   const staging = working(all)
   Object.assign(staging.photos[0] ?? {}, { analysis, kind: 'office' })
+  Object.assign(staging.photos[3] ?? {}, { analysis })
   const kept = keptOf(staging)
   expect(countSaved(kept)).toEqual({ photos: 5, left: 3 })
   const later = restored(kept)
@@ -54,6 +55,17 @@ test('what was under way waits when the tab is opened again, and what is done is
   // What was looked at is not looked at again.
   expect(later.photos[0]).toMatchObject({ analysis, kind: 'office' })
   expect(statesOf(staging)).toEqual(all)
+})
+
+test('a photo that was analyzed before outlines were found is analyzed again unless it has a room', () => {
+  const staging = working(['asking', 'done'])
+  const { size, light, texture, match } = analysis
+  const old = { analysis: { size, light, texture, match } as typeof analysis }
+  Object.assign(staging.photos[0] ?? {}, old)
+  Object.assign(staging.photos[1] ?? {}, { ...old, room: roomOf(), roomBy: 'hand' })
+  const later = restored(keptOf(staging))
+  expect(statesOf(later)).toEqual(['waiting', 'done'])
+  expect(later.photos.map((photo) => photo.analysis)).toEqual([null, analysis])
 })
 
 test('it joins what is there already, under other ids', () => {

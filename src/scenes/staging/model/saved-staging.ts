@@ -8,6 +8,7 @@ import {
   renameKeys,
 } from '../../../projects/schema.ts'
 import { renamedKeys } from '../../../room-photo/model/design/design.ts'
+import { noRoomFound } from '../../../room-photo/model/photo-file.ts'
 import type { StyleId } from '../config.ts'
 import { isSettled, type Job, jobStates, type StagedPictures } from './job.ts'
 import { photosOfSharedRoom, type SharedRoom, shareFirstRoom } from './multi-photo/shared-room.ts'
@@ -107,19 +108,28 @@ export function restoreStaging(staging: Staging, saved: SavedStaging): void {
     const photo = staging.photos.find((each) => each.id === now)
     if (now === null || !photo) continue
     ids.set(id, now)
-    const { kind, analysis, room, roomBy } = rest
+    const { kind, room, roomBy } = rest
+    const analysis = asOfToday(rest)
     Object.assign(photo, { kind, analysis: analysis && ref(analysis), room, roomBy })
   }
   for (const job of kept.jobs) {
     const photo = ids.get(job.photo)
     if (photo === undefined) continue
     const picture = job.picture && ref(job.picture)
-    // A picture that was not written before the tab was closed is made again.
-    const state = job.state === 'done' && !picture ? 'waiting' : restState(job)
+    // A picture that was not written before the tab was closed is made again, and a photo analyzed again.
+    const isAnalyzed = staging.photos.some((each) => each.id === photo && each.analysis)
+    const isLost = job.state === 'done' ? !picture : job.state === 'asking' && !isAnalyzed
+    const state = isLost ? 'waiting' : restState(job)
     staging.jobs.push({ ...job, id: nextId(staging), photo, picture, state })
   }
   restoreShared(staging, kept.shared ?? [], ids)
   staging.style ??= kept.style
+}
+
+/** An analysis from before outlines were found is kept for its room's camera and light; without a room it is made again. */
+function asOfToday({ analysis, room }: Pick<SavedPhoto, 'analysis' | 'room'>) {
+  if (!analysis || analysis.floorEdges) return analysis
+  return room && { ...noRoomFound, ...analysis }
 }
 
 /**

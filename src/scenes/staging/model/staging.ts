@@ -2,13 +2,14 @@ import { proxy, ref } from 'valtio/vanilla'
 import type { Sizes } from '../../../room-photo/model/design/item.ts'
 import { type StagingStyle, type StyleId, stagingConfig } from '../config.ts'
 import type { StagingFault } from './fault.ts'
-import type { Job, StagingDesign } from './job.ts'
+import { isSettled, type Job, type StagingDesign } from './job.ts'
 import {
   copyToSharedRoom,
   forgetMember,
   jobsOfSharedRoom,
   photosOfSharedRoom,
   type SharedRoom,
+  setRoomOfPhotos,
 } from './multi-photo/shared-room.ts'
 import type { StagingPhoto } from './photo.ts'
 import type { RoomKind, StagingRoom } from './room.ts'
@@ -185,11 +186,16 @@ export function setKind(staging: Staging, photo: StagingPhoto, kind: RoomKind | 
   if (photo.kind === kind) return
   for (const each of photosOfSharedRoom(staging, photo.id)) {
     each.kind = kind
-    for (const job of staging.jobs) {
-      if (job.photo !== each.id) continue
-      job.edit = null
-      if (job.state === 'done' || job.state === 'failed') again(job)
-    }
+    runAgain(staging, each)
+  }
+}
+
+/** Runs all jobs of a photo again, without their manual edits. The queue notices changes of a running one. */
+function runAgain(staging: Staging, photo: StagingPhoto): void {
+  for (const job of staging.jobs) {
+    if (job.photo !== photo.id) continue
+    job.edit = null
+    if (isSettled(job)) again(job)
   }
 }
 
@@ -199,11 +205,14 @@ export function setEdit(staging: Staging, job: Job, edit: StagingDesign): void {
   copyToSharedRoom(staging, job)
 }
 
-/** Applies a floor drawn by the visitor; jobs that waited for it continue. */
+/** Applies a floor drawn by the visitor to all photos of the room, which are arranged anew. */
 export function setRoom(staging: Staging, photo: StagingPhoto, room: StagingRoom): void {
   photo.room = room
-  photo.roomBy = 'hand'
-  for (const job of staging.jobs) {
-    if (job.photo === photo.id && (job.state === 'asking' || job.state === 'done')) again(job)
+  const photos = photosOfSharedRoom(staging, photo.id)
+  const views = photos.flatMap((each) => each.room?.views.slice(0, 1) ?? [])
+  setRoomOfPhotos(photos, room, views)
+  for (const each of photos) {
+    each.roomBy = 'hand'
+    runAgain(staging, each)
   }
 }

@@ -1,5 +1,9 @@
 import type { RoomCamera } from '../../../../room-photo/model/camera.ts'
-import { type RoomShape, shapeOfKnown } from '../../../../room-photo/model/design/edit-walls.ts'
+import {
+  type RoomShape,
+  shapeOfKnown,
+  shapeOfPhoto,
+} from '../../../../room-photo/model/design/edit-walls.ts'
 import { cameraOfKnown, wallsOfKnown } from '../../../../room-photo/model/known-room.ts'
 import {
   FaultError,
@@ -61,10 +65,10 @@ function open(
       if (room.opening && !signal.aborted) room.opening.step = step
     })
     if (signal.aborted) return
-    const { size, light, texture, match, outline } = facts
+    const { size, light, texture, match } = facts
     const photo = { name, blob, url: URL.createObjectURL(blob), light, texture }
     if (!known) {
-      const shape = match ? { ...outline, height: match.camera.height } : undefined
+      const shape = shapeOfPhoto(facts)
       const qualityWarning = photoQualityWarning(head, name, size) ?? undefined
       return showPhoto(room, { ...photo, qualityWarning, shape }, size, match)
     }

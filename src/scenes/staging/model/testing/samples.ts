@@ -1,9 +1,8 @@
 import { ref } from 'valtio/vanilla'
 import { defaultCamera } from '../../../../room-photo/model/estimate/estimate-camera.ts'
 import { noNoiseOrBlur } from '../../../../room-photo/model/estimate/noise-and-blur.ts'
-import { noWallsFound } from '../../../../room-photo/model/estimate/room-box.ts'
 import { defaultRoomLight } from '../../../../room-photo/model/light.ts'
-import type { PhotoAnalysis } from '../../../../room-photo/model/photo-file.ts'
+import { noRoomFound, type PhotoAnalysis } from '../../../../room-photo/model/photo-file.ts'
 import { outlineOf } from '../../../../room-photo/model/wall.ts'
 import type { Job, StagedPictures } from '../job.ts'
 import type { StagingPhoto } from '../photo.ts'
@@ -14,7 +13,7 @@ import { addPhoto, createStaging } from '../staging.ts'
 export const size = { width: 400, height: 300 }
 export const camera = defaultCamera(4 / 3)
 export const analysis: PhotoAnalysis = {
-  ...{ size, light: defaultRoomLight, texture: noNoiseOrBlur, outline: noWallsFound },
+  ...{ size, light: defaultRoomLight, texture: noNoiseOrBlur, ...noRoomFound },
   match: { camera, confidence: 'good' },
 }
 export const roomOf = (box = { left: -2, right: 2, back: -5, front: 0.5 }): StagingRoom => ({

@@ -7,8 +7,9 @@ import {
   type Design,
   setCameraEstimate,
 } from '../../../../room-photo/model/design/design.ts'
+import type { FloorEdges } from '../../../../room-photo/model/estimate/floor-edges.ts'
 import type { PhotoAnalysis } from '../../../../room-photo/model/photo-file.ts'
-import { type FloorBox, outlineOf } from '../../../../room-photo/model/wall.ts'
+import { boxOf } from '../../../../room-photo/model/wall.ts'
 import { CameraPanel } from '../../../../room-photo/view/camera-panel.tsx'
 import { TouchButton } from '../../../../room-photo/view/controls.tsx'
 import { useFormats } from '../../../../room-photo/view/formats.ts'
@@ -23,37 +24,44 @@ import { CloseIcon } from '../../../../ui/icons/shell.tsx'
 import { Heading } from '../../../../ui/layout/heading.tsx'
 import { stagingConfig } from '../../config.ts'
 import {
+  type DrawnRoom,
   dragHandle,
   dragOpeningEnd,
-  floorHandleIds,
-  handlePixel,
-  initialFloorBox,
-  keepCornersInPhoto,
+  drawnRoomOf,
+  floorEdgesFor,
+  floorHandles,
+  keepInPhoto,
   type MarkedOpening,
-  markedSides,
   markOpening,
-  openingOf,
-  openingWidth,
-  wallFootAt,
+  openingsOf,
+  widestWall,
+  withoutSteps,
 } from '../../model/draw-room.ts'
-import type { StagingPhoto } from '../../model/photo.ts'
-
+import { footAt, type WallName, wallNames } from '../../model/outline-walls.ts'
+import { cameraOf, type StagingPhoto } from '../../model/photo.ts'
 import { removePhoto, setRoom } from '../../model/staging.ts'
 import { useBlobUrl } from '../results/use-blob-url.ts'
 import { useStaging } from '../staging-context.ts'
 import { floorLines } from './floor-lines.ts'
 import { PhotoFrame } from './photo-frame.tsx'
 
-/** The photos whose floor the visitor has to draw, one after another. */
-export function OutlineQueue() {
+interface OutlineQueueProps {
+  /** id of the photo whose floor the visitor checks; null for none */
+  checked: number | null
+  onClose: () => void
+}
+
+/** The photo whose floor is checked, else those in which none was found, one after another. */
+export function OutlineQueue({ checked, onClose }: OutlineQueueProps) {
   const { staging } = useStaging()
   const { jobs } = useSnapshot(staging)
   const asked = [...new Set(jobs.filter(({ state }) => state === 'asking').map((job) => job.photo))]
-  const [first] = asked
+  const first = checked ?? asked[0]
   const photo = staging.photos.find(({ id }) => id === first)
   if (!photo?.analysis) return null
-  const more = asked.length - 1
-  return <OutlinePanel key={photo.id} photo={photo} analysis={photo.analysis} more={more} />
+  const more = checked === null ? asked.length - 1 : 0
+  const panel = { photo, analysis: photo.analysis, more, onClose }
+  return <OutlinePanel key={photo.id} {...panel} />
 }
 
 interface OutlinePanelProps {
@@ -61,46 +69,73 @@ interface OutlinePanelProps {
   analysis: PhotoAnalysis
   /** How many photos are asked about after this one. */
   more: number
+  /** Of a photo that is checked; leaves it as it is. */
+  onClose: () => void
 }
 
-/** Asks for the floor of a photo: its corners are dragged over the photo, and its camera corrected if needed. */
-function OutlinePanel({ photo, analysis, more }: OutlinePanelProps) {
+/** The camera of a photo as it is told or set, for the panel to correct. */
+function designOf(photo: StagingPhoto, { size, match }: PhotoAnalysis): Design {
+  const made = createDesign(size)
+  if (!photo.room && !match) return made
+  setCameraEstimate(made, { ...cameraOf(photo) }, match?.confidence ?? 'poor')
+  if (photo.roomBy === 'hand') Object.assign(made, { confidence: 'set', heightBy: 'hand' })
+  return made
+}
+
+/** The floor of a photo: its corners and walls are dragged over the photo, and its camera corrected if needed. */
+function OutlinePanel({ photo, analysis, more, onClose }: OutlinePanelProps) {
   const { t } = useTranslation('staging')
   const { staging, stage } = useStaging()
   const { meters } = useFormats()
   const url = useBlobUrl(photo.file)
-  const [design] = useState(() => {
-    const made = createDesign(analysis.size)
-    if (analysis.match) setCameraEstimate(made, analysis.match.camera, analysis.match.confidence)
-    return made
-  })
+  const { size } = analysis
+  const [isAsked] = useState(photo.room === null)
+  const [design] = useState(() => designOf(photo, analysis))
   const { camera } = useSnapshot(design)
-  const [box, setBox] = useState(() => initialFloorBox(design.camera, analysis.size))
-  const marks = useOpenings(design, box)
+  const [begun] = useState(() => ({
+    camera,
+    room: drawnRoomOf(photo.room, { camera: design.camera, photo: size }),
+  }))
+  const [room, setDrawn] = useState<DrawnRoom>(begun.room)
+  const heading = useHeldFocus(!isAsked)
   const before = useRef(camera)
   useEffect(() => {
     const was = before.current
     before.current = camera
-    // The corners keep their pixels when the camera is corrected.
-    if (was !== camera) setBox((now) => keepCornersInPhoto(now, was, camera, analysis.size))
-  }, [camera, analysis.size])
+    if (was !== camera) setDrawn((now) => keepInPhoto(now, was, { camera, photo: size }))
+  }, [camera, size])
+  const isChanged = room !== begun.room || camera !== begun.camera
   const done = () => {
+    onClose()
+    if (!isAsked && !isChanged) {
+      photo.roomBy = 'hand'
+      return
+    }
+    const drawn = withoutSteps(room)
+    const by = camera.height / begun.camera.height
     setRoom(staging, photo, {
-      outline: outlineOf(box),
-      height: stagingConfig.usualHeight,
-      openings: marks.openings.map((opening) => openingOf(box, opening)),
-      views: [{ camera: { ...design.camera }, photo: analysis.size }],
+      outline: [...drawn.outline],
+      height: photo.room ? photo.room.height * by : stagingConfig.usualHeight,
+      openings: openingsOf(drawn),
+      obstacles: analysis.obstacles.map(({ left, right, back, front }) => ({
+        ...{ left: left * by, right: right * by, back: back * by, front: front * by },
+      })),
+      views: [{ camera: { ...design.camera }, photo: size }],
     })
     void stage()
   }
-  const isPoor = design.confidence === 'poor'
+  const { left, right, back, front } = boxOf(room.outline)
+  const floorSize = t('floorSize', { width: meters(right - left), depth: meters(front - back) })
+  // The other photos of a shared room have their cameras in this one's room.
+  const isShared = (photo.room?.views.length ?? 0) > 1
   return (
     <section aria-labelledby="outline-title" className="min-w-0" data-outline={photo.id}>
-      <Heading id="outline-title" level={3} size="title">
+      <Heading ref={heading} id="outline-title" level={3} size="title" tabIndex={-1}>
         {t('outlineTitle')}
       </Heading>
       <p className="mt-3 max-w-3xl">
-        {t('outlineText', { name: photo.name })} {isPoor && t('outlinePoor')}
+        {t(isAsked ? 'outlineNone' : 'outlineUsed', { name: photo.name })} {t('outlineText')}{' '}
+        {design.confidence === 'poor' && t('outlinePoor')}
       </p>
       {more > 0 && (
         <p className="mt-2 text-sm text-ink-soft">{t('outlineMore', { count: more })}</p>
@@ -108,67 +143,86 @@ function OutlinePanel({ photo, analysis, more }: OutlinePanelProps) {
       <div className="mt-6 grid gap-x-8 gap-y-8 lg:grid-cols-12">
         <div className="min-w-0 lg:col-span-8">
           <OutlineFrame
-            {...{ design, box, url }}
-            onBox={setBox}
-            openings={marks.openings}
-            onOpening={marks.change}
+            {...{ design, room, url, floorSize }}
+            edges={floorEdgesFor(analysis, camera)}
+            onRoom={setDrawn}
           />
           <ToolStrip design={design} />
-          <OpeningList box={box} {...marks} />
+          <OpeningList design={design} room={room} onRoom={setDrawn} />
           <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
             <p className="font-mono text-sm tabular-nums" data-floor="">
-              {t('floorSize', {
-                width: meters(box.right - box.left),
-                depth: meters(box.front - box.back),
-              })}
+              {floorSize}
             </p>
             <div className="flex flex-wrap gap-2">
-              <Button onClick={() => removePhoto(staging, photo.id)}>{t('leaveOut')}</Button>
+              {isAsked ? (
+                <Button onClick={() => removePhoto(staging, photo.id)}>{t('leaveOut')}</Button>
+              ) : (
+                <Button onClick={onClose}>{t('cancel')}</Button>
+              )}
               <Button variant="primary" onClick={done}>
                 {t('useFloor')}
               </Button>
             </div>
           </div>
         </div>
-        <div className="min-w-0 lg:col-span-4">
-          <CameraPanel design={design} />
-        </div>
+        {!isShared && (
+          <div className="min-w-0 lg:col-span-4">
+            <CameraPanel design={design} hasWalls={false} />
+          </div>
+        )}
       </div>
     </section>
   )
 }
 
-/** The doors and windows that are marked on a floor while it is drawn. */
-function useOpenings(design: Design, box: FloorBox) {
-  const [openings, setOpenings] = useState<readonly MarkedOpening[]>([])
-  const mark = (opening: Pick<MarkedOpening, 'id' | 'kind' | 'side'>) =>
-    markOpening(box, opening, design.camera, design.photo)
-  return {
-    openings,
-    /** One more, on the far wall, which every photo shows. */
-    add: (kind: MarkedOpening['kind']) => {
-      const id = 1 + Math.max(0, ...openings.map((each) => each.id))
-      setOpenings([...openings, mark({ id, kind, side: 'back' })])
-    },
-    /** On another wall it begins where that one is seen. */
-    change: (next: MarkedOpening) => {
-      setOpenings(
-        openings.map((each) => {
-          if (each.id !== next.id) return each
-          return each.side === next.side ? next : mark(next)
-        }),
-      )
-    },
-    remove: (id: number) => setOpenings(openings.filter((each) => each.id !== id)),
-  }
+/** Moves the focus to a heading, and at the end back to where it was. */
+function useHeldFocus(wanted: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (!wanted) return
+    const { activeElement } = document
+    heading.current?.focus()
+    return () => {
+      if (activeElement instanceof HTMLElement) activeElement.focus()
+    }
+  }, [wanted])
+  return heading
 }
 
-type OpeningListProps = ReturnType<typeof useOpenings> & { box: FloorBox }
+/** The names of a drawn floor's walls; texts are by side, as `wall_left`. */
+function useWallNames() {
+  const { t } = useTranslation('staging')
+  return (text: 'wall' | 'grip', { side, number }: WallName) =>
+    number === null ? t(`${text}_${side}`) : `${t(`${text}_${side}`)} ${number}`
+}
+
+interface RoomProps {
+  design: Design
+  room: DrawnRoom
+  onRoom: (room: DrawnRoom) => void
+}
+
+const changed = (room: DrawnRoom, next: MarkedOpening): DrawnRoom => ({
+  ...room,
+  openings: room.openings.map((each) => (each.id === next.id ? next : each)),
+})
 
 /** The doors and windows that are to be kept clear, and what marks one more. */
-function OpeningList({ box, openings, add, change, remove }: OpeningListProps) {
+function OpeningList({ design, room, onRoom }: RoomProps) {
   const { t } = useTranslation('staging')
   const { meters } = useFormats()
+  const wallName = useWallNames()
+  const { camera, photo } = useSnapshot(design)
+  const { openings, outline } = room
+  const names = wallNames(outline, camera)
+  const mark = (opening: Pick<MarkedOpening, 'id' | 'kind' | 'wall'>) =>
+    markOpening(room, opening, { camera, photo })
+  /** One more, where most of a wall is seen. */
+  const add = (kind: MarkedOpening['kind']) => {
+    const id = 1 + Math.max(0, ...openings.map((each) => each.id))
+    const wall = widestWall(room, { camera, photo })
+    onRoom({ ...room, openings: [...openings, mark({ id, kind, wall })] })
+  }
   return (
     <div className="mt-4 border-t pt-4" data-openings={openings.length}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -188,25 +242,31 @@ function OpeningList({ box, openings, add, change, remove }: OpeningListProps) {
             <span className="text-sm">{t(opening.kind)}</span>
             <select
               aria-label={t('openingWall', { number: index + 1 })}
-              value={opening.side}
+              value={opening.wall}
               onChange={({ target }) =>
-                change({ ...opening, side: target.value as MarkedOpening['side'] })
+                onRoom(changed(room, mark({ ...opening, wall: Number(target.value) })))
               }
               className="min-h-9 max-w-full rounded border border-line bg-transparent px-1.5 text-sm pointer-coarse:min-h-11"
             >
-              {markedSides.map((side) => (
-                <option key={side} value={side}>
-                  {t(`wall_${side}`)}
-                </option>
-              ))}
+              {names
+                .map((name, wall) => ({ name, wall }))
+                .filter(({ name, wall }) => name.side !== 'front' || wall === opening.wall)
+                .toReversed()
+                .map(({ name, wall }) => (
+                  <option key={wall} value={wall}>
+                    {wallName('wall', name)}
+                  </option>
+                ))}
             </select>
             <span className="ml-auto font-mono text-sm tabular-nums">
-              {meters(openingWidth(box, opening))}
+              {meters(opening.high - opening.low)}
             </span>
             <IconButton
               name={t('openingRemove', { number: index + 1 })}
               className="shrink-0"
-              onClick={() => remove(opening.id)}
+              onClick={() =>
+                onRoom({ ...room, openings: openings.filter(({ id }) => id !== opening.id) })
+              }
             >
               <CloseIcon />
             </IconButton>
@@ -217,12 +277,11 @@ function OpeningList({ box, openings, add, change, remove }: OpeningListProps) {
   )
 }
 
-interface FloorProps {
-  design: Design
-  box: FloorBox
-  onBox: (box: FloorBox) => void
-  openings: readonly MarkedOpening[]
-  onOpening: (opening: MarkedOpening) => void
+interface FloorProps extends RoomProps {
+  /** width and depth in words */
+  floorSize: string
+  /** that walls snap to */
+  edges: FloorEdges
 }
 
 /** The photo with the floor drawn over it, and its corners to be dragged. */
@@ -245,69 +304,80 @@ function OutlineFrame({ url, ...floor }: FloorProps & { url: string | undefined 
   )
 }
 
-const ends = ['from', 'to'] as const
+/** Of a wall from an edge of the photo that it snaps to, pixels of the screen. */
+const snapsWithin = 8
+
+const ends = [
+  ['low', 'openingFrom'],
+  ['high', 'openingTo'],
+] as const
 
 /** The floor, and the doors and windows along the foot of its walls, with all that can be dragged. */
 function FloorHandles(props: FloorProps & { space: PhotoSpace }) {
-  const { design, space, box, onBox, openings, onOpening } = props
+  const { design, space, room, onRoom, edges, floorSize } = props
   const { t } = useTranslation('staging')
   const { meters } = useFormats()
+  const wallName = useWallNames()
   const { camera } = useSnapshot(design)
   const { photo } = space
-  const value = t('floorSize', {
-    width: meters(box.right - box.left),
-    depth: meters(box.front - box.back),
-  })
-  const foot = (opening: MarkedOpening, end: 'from' | 'to') => {
-    const { x, z } = wallFootAt(box, opening.side, opening[end])
+  const { outline, openings } = room
+  const view = { camera, photo }
+  const names = wallNames(outline, camera)
+  const handles = floorHandles(room, view)
+  const corners = handles.filter(({ what }) => what === 'corner')
+  const foot = ({ wall }: MarkedOpening, at: number) => {
+    const { x, z } = footAt(outline, wall, at)
     return [x, 0, z] as const
   }
   return (
     <>
       <PhotoDrawing photo={photo}>
-        {floorLines(outlineOf(box), camera, photo).map((d) => (
+        {floorLines(outline, camera, photo).map((d) => (
           <Stroke key={d} d={d} color="#ff7a45" />
         ))}
         {openings.map((opening) => {
-          const line = visibleLine(camera, photo, foot(opening, 'from'), foot(opening, 'to'))
+          const [low, high] = [foot(opening, opening.low), foot(opening, opening.high)]
+          const line = visibleLine(camera, photo, low, high)
           const d = line && pathOf([line.from, line.to])
           return d && <Stroke key={opening.id} d={d} color="#7c9bff" width={3.5} />
         })}
       </PhotoDrawing>
+      {handles.map((handle) => {
+        const isCorner = handle.what === 'corner'
+        const name = isCorner
+          ? t('floorCorner', { number: corners.indexOf(handle) + 1 })
+          : wallName('grip', names[handle.at] as WallName)
+        return (
+          <PhotoHandle
+            key={`${handle.what} ${handle.at}`}
+            {...{ design, space, name }}
+            at={handle.pixel}
+            value={floorSize}
+            tone={isCorner ? 'orange' : 'blue'}
+            onMove={(to, isFree) => {
+              const snap = isFree ? null : { edges, within: snapsWithin * space.unit }
+              onRoom(dragHandle(room, handle, to, view, snap))
+            }}
+          />
+        )
+      })}
       {openings.flatMap((opening, index) =>
-        ends.map((end) => {
-          const at = pixelOf(camera, photo, foot(opening, end))
+        ends.map(([end, text]) => {
+          const at = pixelOf(camera, photo, foot(opening, opening[end]))
           return (
             at && (
               <PhotoHandle
                 key={`${opening.id} ${end}`}
                 {...{ design, space, at }}
-                name={t(end === 'from' ? 'openingFrom' : 'openingTo', { number: index + 1 })}
-                value={meters(openingWidth(box, opening))}
-                now={100 * opening[end]}
+                name={t(text, { number: index + 1 })}
+                value={meters(opening.high - opening.low)}
                 tone="blue"
-                onMove={(to) =>
-                  onOpening(dragOpeningEnd(opening, end, to, box, design.camera, photo))
-                }
+                onMove={(to) => onRoom(changed(room, dragOpeningEnd(room, opening, end, to, view)))}
               />
             )
           )
         }),
       )}
-      {floorHandleIds.map((grip) => {
-        const at = handlePixel(box, grip, camera, photo)
-        return (
-          at && (
-            <PhotoHandle
-              key={grip}
-              {...{ design, space, at, value }}
-              name={t(`grip_${grip}`)}
-              tone={grip.startsWith('far') ? 'orange' : 'blue'}
-              onMove={(to) => onBox(dragHandle(box, grip, to, design.camera, photo))}
-            />
-          )
-        )
-      })}
     </>
   )
 }

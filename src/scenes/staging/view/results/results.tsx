@@ -11,7 +11,7 @@ import type { Job } from '../../model/job.ts'
 import { missingMainPiece } from '../../model/kit.ts'
 import { countsOf, itemsOf } from '../../model/manifest.ts'
 import { jobsOfSharedRoom } from '../../model/multi-photo/shared-room.ts'
-import type { StagingPhoto } from '../../model/photo.ts'
+import { floorClarity, type StagingPhoto } from '../../model/photo.ts'
 import { rearrange, requestStyle, setKind } from '../../model/staging.ts'
 import { useOtherPhotoNames } from '../multi-photo/use-other-photo-names.ts'
 import { useStaging } from '../staging-context.ts'
@@ -23,8 +23,9 @@ import { useBlobUrl } from './use-blob-url.ts'
 /**
  * What came out, with what can be done with it. Says at all times what staging does not do.
  * @param onEdit  opens the result of a job in the editor
+ * @param onCheck  opens the floor of a photo
  */
-export function Results({ onEdit }: { onEdit: (id: number) => void }) {
+export function Results({ onEdit, onCheck }: Pick<ResultCardProps, 'onEdit' | 'onCheck'>) {
   const { t } = useTranslation('staging')
   const { staging } = useStaging()
   const { jobs } = useSnapshot(staging)
@@ -59,7 +60,11 @@ export function Results({ onEdit }: { onEdit: (id: number) => void }) {
       <ul className="mt-8 grid gap-x-8 gap-y-12 lg:grid-cols-2">
         {shown.map(({ id }, index) => (
           <li key={id} className="min-w-0">
-            <ResultCard {...{ onEdit, position, id }} number={index + 1} onOpen={setOpen} />
+            <ResultCard
+              {...{ onEdit, onCheck, position, id }}
+              number={index + 1}
+              onOpen={setOpen}
+            />
           </li>
         ))}
       </ul>
@@ -114,15 +119,16 @@ interface ResultCardProps {
   /** Keeps where on earth the photo was taken. */
   position: boolean
   onEdit: (id: number) => void
+  onCheck: (photo: number) => void
   onOpen: (id: number) => void
 }
 
 /** A staged photo: before and after, what was added, and what can be done with it. */
 function ResultCard(props: ResultCardProps) {
-  const { id, number, position, onEdit, onOpen } = props
+  const { id, number, position, onEdit, onCheck, onOpen } = props
   const { t, i18n } = useTranslation('staging')
   const { staging, styles, names, stage } = useStaging()
-  const { jobs } = useSnapshot(staging)
+  const { jobs, photos } = useSnapshot(staging)
   const faultText = useFaultText()
   const job = jobs.find((each) => each.id === id)
   const real = staging.jobs.find((each) => each.id === id)
@@ -130,6 +136,7 @@ function ResultCard(props: ResultCardProps) {
   const before = useBlobUrl(real?.picture?.before)
   const after = useBlobUrl(real?.picture?.thumb)
   const roommates = useOtherPhotoNames(job?.photo ?? 0)
+  const roomBy = photos.find((each) => each.id === job?.photo)?.roomBy
   if (!job || !real || !photo?.analysis) return null
   const style = styles.find((each) => each.id === job.style)
   // An action on one photo applies to all photos of the room.
@@ -194,7 +201,8 @@ function ResultCard(props: ResultCardProps) {
         </p>
       )}
       <OtherKind job={real} photo={photo} isBusy={isBusy} />
-      {photo.roomBy !== 'known' && !job.edit && !photo.room?.openings.length && (
+      <FloorNote clarity={floorClarity({ ...photo, roomBy: roomBy ?? null })} />
+      {roomBy !== 'known' && !job.edit && !photo.room?.openings.length && (
         <p className="mt-1 text-sm text-ink-soft" data-openings="unknown">
           {t('openingsUnknown')}
         </p>
@@ -210,6 +218,11 @@ function ResultCard(props: ResultCardProps) {
         <TouchButton variant="quiet" disabled={isBusy} onClick={() => onEdit(id)}>
           {t('edit')}
         </TouchButton>
+        {roomBy !== 'known' && (
+          <TouchButton variant="quiet" onClick={() => onCheck(photo.id)}>
+            {t('checkFloor')}
+          </TouchButton>
+        )}
         {isAlone && (
           <TouchButton variant="quiet" disabled={isBusy} onClick={inAll}>
             {t('inAll')}
@@ -220,6 +233,23 @@ function ResultCard(props: ResultCardProps) {
         </TouchButton>
       </div>
     </article>
+  )
+}
+
+/** How sure the floor is that a photo was furnished on. */
+function FloorNote({ clarity }: { clarity: ReturnType<typeof floorClarity> }) {
+  const { t } = useTranslation('staging')
+  if (!clarity) return null
+  return (
+    <p
+      className={classNames(
+        'mt-1 text-sm',
+        clarity === 'clear' ? 'text-ink-soft' : 'font-semibold',
+      )}
+      data-floor-found={clarity}
+    >
+      {t(`floor_${clarity}`)}
+    </p>
   )
 }
 

@@ -1,7 +1,8 @@
 import { askWorker } from '../../../../room-photo/view/ask-worker.ts'
 import { readPhoto } from '../../../../room-photo/view/read-photo.ts'
 import { stagingDesignOf } from '../../model/edit.ts'
-import { kitOf, withoutWallPieces } from '../../model/kit.ts'
+import { furnishingOf } from '../../model/furnishing.ts'
+import { kitOf } from '../../model/kit.ts'
 import type { arrange } from '../../model/layout/arrange.ts'
 import { createSerialQueue, type Steps } from '../../model/queue.ts'
 import { wallsOfRectangle } from '../../model/room.ts'
@@ -27,9 +28,8 @@ export function createSteps({ styles, sizes, renderer, label }: StepResources): 
     arrange: async ({ room, roomBy, kind, style, seed }, signal) => {
       const chosen = styles.find(({ id }) => id === style)
       if (!chosen) throw new Error(`There is no style ${style}`)
-      const whole = kitOf(chosen, kind)
-      const kit = roomBy === 'known' ? whole : withoutWallPieces(whole, sizes)
-      return askArranger([room, kit, sizes, seed], signal)
+      const furnishing = furnishingOf({ room, roomBy }, kitOf(chosen, kind), sizes)
+      return askArranger([...furnishing, sizes, seed], signal)
     },
     picture: (photo, job, signal, onEncoding) =>
       drawing(async () => {

@@ -43,6 +43,7 @@ export function StagingWorkspace() {
     return () => stopStaging(staging)
   }, [staging])
   const [edited, setEdited] = useState<number | null>(null)
+  const [checked, setChecked] = useState<number | null>(null)
   const kept = useStagingAutosave(staging)
   return (
     <>
@@ -55,11 +56,11 @@ export function StagingWorkspace() {
       <RefusedNotes />
       <ResumeNote kept={kept} />
       <ProgressBar />
-      {photos.length > 0 && <PhotoList />}
+      {photos.length > 0 && <PhotoList onCheck={setChecked} />}
       <SameRoom />
-      <OutlineQueue />
+      <OutlineQueue checked={checked} onClose={() => setChecked(null)} />
       {edited === null ? (
-        <Results onEdit={setEdited} />
+        <Results onEdit={setEdited} onCheck={setChecked} />
       ) : (
         <ResultEditor key={edited} id={edited} onClose={() => setEdited(null)} />
       )}
@@ -131,7 +132,7 @@ function ResumeNote({ kept }: { kept: StagingAutosave }) {
 }
 
 /** The photos that were chosen, each with what is being done with it. */
-function PhotoList() {
+function PhotoList({ onCheck }: { onCheck: (photo: number) => void }) {
   const { t } = useTranslation('staging')
   const { staging } = useStaging()
   const { photos } = useSnapshot(staging)
@@ -153,7 +154,7 @@ function PhotoList() {
       <ul className="mt-4 grid gap-x-8 border-b lg:grid-cols-2 lg:border-b-0">
         {photos.map(({ id }) => (
           <li key={id} className="min-w-0 border-t lg:[&:nth-last-child(-n+2)]:border-b">
-            <PhotoCard id={id} />
+            <PhotoCard id={id} onCheck={onCheck} />
           </li>
         ))}
       </ul>
@@ -209,7 +210,7 @@ function useNow(wanted: boolean): number {
 }
 
 /** A photo: what it is called, what room it shows, and how far it is. */
-function PhotoCard({ id }: { id: number }) {
+function PhotoCard({ id, onCheck }: { id: number; onCheck: (photo: number) => void }) {
   const { t } = useTranslation('staging')
   const { staging, stage } = useStaging()
   const { photos, jobs } = useSnapshot(staging)
@@ -250,6 +251,9 @@ function PhotoCard({ id }: { id: number }) {
             ))}
           </select>
           {job && <StateText job={job} />}
+          {job?.fault?.code === 'NoPlace' && photo.roomBy !== 'known' && (
+            <TouchButton onClick={() => onCheck(id)}>{t('checkFloor')}</TouchButton>
+          )}
         </div>
         {photo.furnished && (
           <p className="mt-1 text-xs text-ink-soft" data-furnished="">

@@ -27,7 +27,7 @@ export interface Space {
 }
 
 export function spaceOf(room: StagingRoom): Space {
-  const { outline, height, views } = room
+  const { outline, height, views, obstacles = [] } = room
   const walls = wallsOf(room)
   const eyes = views.map(viewCameraOf)
   const doors = walls.flatMap((wall) =>
@@ -45,7 +45,7 @@ export function spaceOf(room: StagingRoom): Space {
     outline,
     height,
     walls,
-    zones: walls.flatMap(zonesOf),
+    zones: [...walls.flatMap(zonesOf), ...obstacles.map(zoneOfObstacle)],
     eyes,
     ground,
     area: areaOf(outline),
@@ -154,6 +154,13 @@ export function zonesOf(wall: RoomWall): Zone[] {
       zone(clearance.light, opening.sill + clearance.tall),
     ]
   })
+}
+
+/** Nothing stands where something stands already. */
+function zoneOfObstacle({ left, right, back, front }: FloorBox): Zone {
+  const size = { width: right - left, depth: front - back, height: 9 }
+  const middle = { x: (left + right) / 2, z: (back + front) / 2, turn: 0 }
+  return { body: bodyAt(size, middle), above: 0 }
 }
 
 /** Least distance of furniture from a camera. Meters. */

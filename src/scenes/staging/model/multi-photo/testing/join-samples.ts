@@ -2,9 +2,8 @@ import { ref } from 'valtio/vanilla'
 import type { FloorPlace, Pixel } from '../../../../../room-photo/model/camera.ts'
 import type { Item } from '../../../../../room-photo/model/design/item.ts'
 import { noNoiseOrBlur } from '../../../../../room-photo/model/estimate/noise-and-blur.ts'
-import { noWallsFound } from '../../../../../room-photo/model/estimate/room-box.ts'
 import { defaultRoomLight } from '../../../../../room-photo/model/light.ts'
-import type { PhotoAnalysis } from '../../../../../room-photo/model/photo-file.ts'
+import { noRoomFound, type PhotoAnalysis } from '../../../../../room-photo/model/photo-file.ts'
 import { arrange } from '../../layout/arrange.ts'
 import { readKits, readSizes } from '../../layout/testing/furniture.ts'
 import type { StagingPhoto } from '../../photo.ts'
@@ -69,7 +68,7 @@ export function joinSamples(
     addPhoto(staging, { name, file: new Blob(), known })
     const photo = staging.photos.at(-1)
     if (!photo) throw new Error('no photo')
-    const plain = { light: defaultRoomLight, texture: noNoiseOrBlur, outline: noWallsFound }
+    const plain = { light: defaultRoomLight, texture: noNoiseOrBlur, ...noRoomFound }
     photo.analysis = ref({ ...plain, size: room.size, match })
     if (drawn) Object.assign(photo, { room: drawn, roomBy: 'hand' })
     else Object.assign(photo, roomOfPhoto(photo, { ...photo.analysis }))

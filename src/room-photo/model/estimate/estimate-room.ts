@@ -1,0 +1,98 @@
+import { cameraPoseOf, clampCamera, type PhotoSize, type RoomCamera } from '../camera.ts'
+import type { FloorBox } from '../wall.ts'
+import {
+  type Confidence,
+  defaultCameraHeight,
+  estimateCameraFromLines,
+  roomCameraFrom,
+} from './estimate-camera.ts'
+import { findObstacles } from './find-obstacles.ts'
+import { type FoundOpening, findOpenings } from './find-openings.ts'
+import { type FloorOutline, findFloorOutline } from './floor-outline.ts'
+import type { RoomLayout } from './room-layout.ts'
+import type { ImageLine } from './vanishing-points.ts'
+
+/** The room in a photo, at the assumed height of the camera. */
+export interface RoomEstimate {
+  match: { camera: RoomCamera; confidence: Confidence }
+  /** null where the photo shows no floor */
+  outline: FloorOutline | null
+  /** in the outline's walls */
+  openings: FoundOpening[]
+  /** where nothing may be put */
+  obstacles: FloorBox[]
+}
+
+interface RoomEvidence {
+  /** straight edges of the photo, pixels of `size` */
+  lines: readonly ImageLine[]
+  size: PhotoSize
+  /** what the focal length is by the file, one of these, pixels of `size` */
+  focals: readonly number[]
+  layout: RoomLayout
+}
+
+interface Candidate {
+  camera: RoomCamera
+  outline: FloorOutline | null
+  agreement: number
+}
+
+/** A camera whose floor agrees less with the photo is not good, and gives way to one whose floor agrees so much better. */
+const clear = { least: 0.6, better: 0.06 }
+
+/** Directions of the walls that are tried where edges tell none, degrees apart. */
+const step = 3
+
+/**
+ * Estimates camera and floor of a photo: the camera from its edges with the layout as what is known before, the floor
+ * from the layout. Where edges are too few or contradict each other, the walls turn to where the floor fits best.
+ * @param random  numbers in [0, 1)
+ */
+export function estimateRoom(evidence: RoomEvidence, random: () => number): RoomEstimate {
+  const { lines, size, focals, layout } = evidence
+  const match = estimateCameraFromLines(lines, size, random, { focals, seen: layout.camera })
+  const withOutline = (camera: RoomCamera): Candidate => {
+    const outline = findFloorOutline(layout.faces, camera)
+    return { camera, outline, agreement: outline?.agreement ?? 0 }
+  }
+  const found = match && withOutline(roomCameraFrom(match))
+  const isClear = found && match.confidence === 'good' && found.agreement >= clear.least
+  const [other] = isClear
+    ? []
+    : camerasFrom(evidence)
+        .map(withOutline)
+        .sort((a, b) => b.agreement - a.agreement)
+  const best = !found || (other && other.agreement > found.agreement + clear.better) ? other : found
+  if (!best) throw new Error('Without a match there are other cameras')
+  const { camera, outline } = best
+  const confidence =
+    best !== found || !match
+      ? 'poor'
+      : match.confidence === 'good' && !isClear
+        ? 'fair'
+        : match.confidence
+  const pose = cameraPoseOf(camera, layout.things)
+  const openings = outline ? findOpenings(layout.things, outline, pose) : []
+  const obstacles = outline ? findObstacles(layout, outline, openings, pose) : []
+  return { match: { camera, confidence }, outline, openings, obstacles }
+}
+
+/** Cameras as the photo looks, their walls turned in every direction. */
+function camerasFrom({ size, focals, layout }: RoomEvidence): RoomCamera[] {
+  const { focal, tilt, roll } = layout.camera
+  const looks = Math.exp(focal.value) * Math.max(size.width, size.height)
+  const told = focals.toSorted(
+    (a, b) => Math.abs(Math.log(a / looks)) - Math.abs(Math.log(b / looks)),
+  )
+  const pixels = told[0] ?? looks
+  return Array.from({ length: 90 / step }, (_, at) =>
+    clampCamera({
+      fieldOfView: 2 * Math.atan(size.height / 2 / pixels),
+      tilt: tilt.value,
+      roll: roll.value,
+      yaw: ((at * step - 45) * Math.PI) / 180,
+      height: defaultCameraHeight,
+    }),
+  )
+}

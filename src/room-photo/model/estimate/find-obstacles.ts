@@ -1,0 +1,102 @@
+import { clamp } from '../../../math/clamp.ts'
+import { isInside } from '../../../math/polygon.ts'
+import { type CameraPose, type FloorPlace, rayThrough } from '../camera.ts'
+import { boxOf, type FloorBox } from '../wall.ts'
+import type { FoundOpening } from './find-openings.ts'
+import type { FloorOutline } from './floor-outline.ts'
+import type { RoomLayout } from './room-layout.ts'
+
+const config = {
+  /** probability from which a place shows something that stands about */
+  shown: 0.5,
+  /** feet this near belong to one thing, camera heights */
+  together: 0.2,
+  /** fewest columns of the map that show one */
+  least: 3,
+  /** how far a thing goes on behind the foot that the photo shows, camera heights */
+  deep: 0.25,
+  /** a door this near is one that was found, and this much stays free around any other, camera heights */
+  door: { near: 0.25, free: 0.6 },
+}
+
+/** Where nothing may be put, as boxes parallel to the room, meters: what stands on the floor, and ways to doors beyond the found walls. */
+export function findObstacles(
+  { faces, things }: Pick<RoomLayout, 'faces' | 'things'>,
+  { corners }: FloorOutline,
+  openings: readonly FoundOpening[],
+  pose: CameraPose,
+): FloorBox[] {
+  const outline = corners.map(({ x, z }): [number, number] => [x, z])
+  const groupsOf = (map: Float32Array, isMeant: (place: FloorPlace) => boolean) => {
+    const groups: FloorPlace[][] = []
+    for (let column = 0; column < things.width; column += 1) {
+      for (let row = things.height - 1; row >= 0; row -= 1) {
+        const at = row * things.width + column
+        const below = at + things.width
+        if (!shows(map[at]) || shows(map[below])) continue
+        // What hangs on a wall has no foot on the floor. A row between them may be unsure.
+        const isOnFloor = [at, below, below + things.width].some((each) => shows(faces.floor[each]))
+        if (!isOnFloor) continue
+        const place = floorBelow(pose, column, row + 1)
+        if (place && isMeant(place)) addTo(groups, place, pose.height)
+      }
+    }
+    return groups.filter(({ length }) => length >= config.least)
+  }
+  const standing = groupsOf(things.thing, ({ x, z }) => isInside([x, z], outline))
+  const doors = groupsOf(things.door, (place) =>
+    openings.every(
+      (opening) => distanceTo(opening, corners, place) > config.door.near * pose.height,
+    ),
+  )
+  const free = config.door.free * pose.height
+  return [
+    ...standing.map((places) => {
+      const behind = places.map(({ x, z }): FloorPlace => {
+        const by = (config.deep * pose.height) / (Math.hypot(x, z) || 1)
+        return { x: x * (1 + by), z: z * (1 + by) }
+      })
+      return boxOf([...places, ...behind])
+    }),
+    ...doors.map((places) => {
+      const { left, right, back, front } = boxOf(places)
+      return { left: left - free, right: right + free, back: back - free, front: front + free }
+    }),
+  ]
+}
+
+/** How far a place is from the foot of an opening, meters. */
+function distanceTo(
+  { wall, from, to }: FoundOpening,
+  corners: readonly FloorPlace[],
+  { x, z }: FloorPlace,
+): number {
+  const start = corners[wall]
+  const end = corners[(wall + 1) % corners.length]
+  if (!start || !end) return Number.POSITIVE_INFINITY
+  const length = Math.hypot(end.x - start.x, end.z - start.z)
+  const [alongX, alongZ] = [(end.x - start.x) / length, (end.z - start.z) / length]
+  const along = clamp((x - start.x) * alongX + (z - start.z) * alongZ, from, to)
+  return Math.hypot(start.x + along * alongX - x, start.z + along * alongZ - z)
+}
+
+const shows = (probability = 0) => probability > config.shown
+
+/** The floor at the lower edge of a place of the map. @returns null at the horizon and above */
+function floorBelow(pose: CameraPose, column: number, row: number): FloorPlace | null {
+  const [x, y, z] = rayThrough(pose, {
+    x: column + 0.5 - pose.halfWidth,
+    y: pose.halfHeight - row,
+  })
+  return y < -1e-6 ? { x: (x * pose.height) / -y, z: (z * pose.height) / -y } : null
+}
+
+/** Adds a place to the group that has one near, and joins groups that it connects. */
+function addTo(groups: FloorPlace[][], place: FloorPlace, height: number): void {
+  const reach = config.together * height
+  const isNear = ({ x, z }: FloorPlace) => Math.hypot(x - place.x, z - place.z) < reach
+  const near = groups.filter((group) => group.some(isNear))
+  const joined = [...near.flat(), place]
+  const others = groups.filter((group) => !near.includes(group))
+  groups.splice(0, groups.length, ...others, joined)
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { cameraPoseOf, type RoomCamera, rayThrough } from '../camera.ts'
+import { outlineOf } from '../wall.ts'
+import { findOpenings } from './find-openings.ts'
+import type { ThingMap } from './room-layout.ts'
+
+const size = { width: 128, height: 96 }
+const camera: RoomCamera = { fieldOfView: 1, tilt: -0.05, roll: 0, yaw: 0, height: 1.5 }
+const pose = cameraPoseOf(camera, size)
+const back = -4
+const outline = {
+  corners: outlineOf({ left: -2, right: 2, back, front: 1 }),
+  edges: [0, 1, 1, 1].map((trust) => ({ trust })),
+  agreement: 1,
+  ceiling: null,
+}
+
+/** A photo of a hole in the back wall. Meters. */
+function mapOf(kind: 'door' | 'window', from: number, to: number, low: number, high: number) {
+  const places = size.width * size.height
+  const empty = () => new Float32Array(places)
+  const map: ThingMap = { ...size, door: empty(), window: empty(), thing: empty() }
+  for (let at = 0; at < places; at += 1) {
+    const [x, y] = [at % size.width, Math.floor(at / size.width)]
+    const ray = rayThrough(pose, { x: x + 0.5 - pose.halfWidth, y: pose.halfHeight - y - 0.5 })
+    const by = back / ray[2]
+    const [across, up] = [ray[0] * by, ray[1] * by + pose.height]
+    map[kind][at] = Number(across > from && across < to && up > low && up < high)
+  }
+  return map
+}
+
+test('a window is found in its wall, as wide and as high as the photo shows it', () => {
+  const [window, ...others] = findOpenings(mapOf('window', -1, 0.5, 0.9, 2.1), outline, pose)
+  expect(others).toEqual([])
+  // The back wall goes from the right to the left.
+  expect(window).toMatchObject({ kind: 'window', wall: 2 })
+  expect(window?.from).toBeCloseTo(1.5, 0)
+  expect(window?.to).toBeCloseTo(3, 0)
+  expect(Math.abs((window?.sill ?? 0) - 0.9)).toBeLessThan(0.15)
+  expect(Math.abs((window?.head ?? 0) - 2.1)).toBeLessThan(0.15)
+})
+
+test('a door stands on the floor, and a slit is none', () => {
+  const [door] = findOpenings(mapOf('door', 0.5, 1.4, 0, 2.05), outline, pose)
+  expect(door).toMatchObject({ kind: 'door', wall: 2, sill: 0 })
+  expect(findOpenings(mapOf('door', 0.5, 0.7, 0, 2.05), outline, pose)).toEqual([])
+})
+
+test('a wall that the photo does not show has none', () => {
+  const unseen = { ...outline, edges: outline.edges.map(() => ({ trust: 0 })) }
+  expect(findOpenings(mapOf('door', 0.5, 1.4, 0, 2.05), unseen, pose)).toEqual([])
+})

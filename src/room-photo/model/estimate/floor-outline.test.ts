@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest'
+import { isInside } from '../../../math/polygon.ts'
+import { createRandom } from '../../../math/random.ts'
+import type { RoomCamera } from '../camera.ts'
+import { faceMapOf } from '../testing/face-map.ts'
+import { findFloorOutline } from './floor-outline.ts'
+import type { FaceMap } from './room-layout.ts'
+
+const size = { width: 128, height: 96 }
+const camera: RoomCamera = { fieldOfView: 0.95, tilt: -0.12, roll: 0.01, yaw: -0.08, height: 1.5 }
+
+const mapOf = (corners: [number, number][], view = camera) => faceMapOf(corners, view, size)
+
+/** The share of a map's floor and an outline's that both have. */
+function overlap(map: FaceMap, corners: readonly { x: number; z: number }[], view = camera) {
+  const found = mapOf(
+    corners.map(({ x, z }) => [x, z]),
+    view,
+  )
+  let [both, either] = [0, 0]
+  map.floor.forEach((value, at) => {
+    const other = found.floor[at] ?? 0
+    both += Number(value > 0.5 && other > 0.5)
+    either += Number(value > 0.5 || other > 0.5)
+  })
+  return both / either
+}
+
+test('a rectangular room is found with its walls, corners and ceiling', () => {
+  const room: [number, number][] = [
+    [-1.5, 1],
+    [1.8, 1],
+    [1.8, -3.6],
+    [-1.5, -3.6],
+  ]
+  const found = findFloorOutline(mapOf(room), camera)
+  expect(found?.corners).toHaveLength(4)
+  expect(Math.min(...(found?.corners ?? []).map(({ x }) => x))).toBeCloseTo(-1.5, 1)
+  expect(Math.max(...(found?.corners ?? []).map(({ x }) => x))).toBeCloseTo(1.8, 1)
+  expect(Math.min(...(found?.corners ?? []).map(({ z }) => z))).toBeCloseTo(-3.6, 1)
+  expect(found?.ceiling).toBeCloseTo(2.6, 1)
+})
+
+test('an alcove and a corner that juts out keep their right angles', () => {
+  const room: [number, number][] = [
+    [-1.4, 1],
+    [2.6, 1],
+    [2.6, -2.4],
+    [0.9, -2.4],
+    [0.9, -4],
+    [-1.4, -4],
+  ]
+  const map = mapOf(room)
+  const found = findFloorOutline(map, camera)
+  expect(overlap(map, found?.corners ?? [])).toBeGreaterThan(0.97)
+  expect(found?.corners.length).toBeGreaterThanOrEqual(6)
+  for (const [at, corner] of (found?.corners ?? []).entries()) {
+    const next = found?.corners[(at + 1) % (found?.corners.length ?? 1)]
+    expect(Math.min(Math.abs(corner.x - (next?.x ?? 0)), Math.abs(corner.z - (next?.z ?? 0)))).toBe(
+      0,
+    )
+  }
+})
+
+test('a wall that the photo does not show is open, and what it shows is trusted', () => {
+  const straight = { ...camera, yaw: 0 }
+  const map = mapOf(
+    [
+      [-9, 1],
+      [9, 1],
+      [9, -3],
+      [-9, -3],
+    ],
+    straight,
+  )
+  const found = findFloorOutline(map, straight)
+  const trusts = found?.edges.map(({ trust }) => trust) ?? []
+  expect(trusts.filter((trust) => trust > 0.7)).toHaveLength(1)
+  expect(trusts.filter((trust) => trust === 0)).toHaveLength(3)
+  expect(overlap(map, found?.corners ?? [], straight)).toBeGreaterThan(0.97)
+})
+
+test('a map that is unsure and spotted gives the same room', () => {
+  const room: [number, number][] = [
+    [-1.5, 1],
+    [1.8, 1],
+    [1.8, -3.6],
+    [-1.5, -3.6],
+  ]
+  const map = mapOf(room)
+  const random = createRandom(4)
+  const noisy = map.floor.map((value) => (random() < 0.15 ? random() : 0.2 + 0.6 * value))
+  const found = findFloorOutline({ ...map, floor: noisy }, camera)
+  expect(overlap(map, found?.corners ?? [])).toBeGreaterThan(0.93)
+})
+
+test('corners go round counter-clockwise seen from above, around the place below the camera', () => {
+  const found = findFloorOutline(
+    mapOf([
+      [-1, 1],
+      [2, 1],
+      [2, -3],
+      [-1, -3],
+    ]),
+    camera,
+  )
+  const corners = (found?.corners ?? []).map(({ x, z }): [number, number] => [x, z])
+  expect(isInside([0, 0], corners)).toBe(true)
+  expect(corners[0]?.[0]).toBeLessThan(corners[1]?.[0] ?? 0)
+})
+
+test('a photo without any floor has no outline', () => {
+  const map = mapOf([
+    [-1, 1],
+    [2, 1],
+    [2, -3],
+    [-1, -3],
+  ])
+  expect(findFloorOutline(map, { ...camera, tilt: 1.2 })).toBeNull()
+  expect(findFloorOutline({ ...map, floor: map.floor.map(() => 0) }, camera)).toBeNull()
+})
