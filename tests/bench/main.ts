@@ -17,6 +17,7 @@ import {
   siteNames,
 } from './options.ts'
 import { measureHeaders, measurePages } from './pages.ts'
+import { measureRealRooms } from './real/measure.ts'
 import { measureLayout } from './rooms.ts'
 import { breaches, type Row, table } from './row.ts'
 import { measureScenes, measureTour } from './scenes.ts'
@@ -28,6 +29,7 @@ import { measureViewers } from './viewers/measure.ts'
 const apart = {
   content: measureContent,
   match: measureMatch,
+  real: measureRealRooms,
   layout: measureLayout,
 }
 

@@ -3,7 +3,7 @@ import type { Browser } from '@playwright/test'
 import { firstScreens } from './arrival/first-screens.ts'
 
 /** What is measured without the served site and without a browser, then the rest. */
-export const apartNames = ['content', 'match', 'layout'] as const
+export const apartNames = ['content', 'match', 'real', 'layout'] as const
 export const siteNames = [
   'pages',
   'headers',

@@ -2,24 +2,15 @@ import sharp from 'sharp'
 import { degrees } from '../../../src/math/angle.ts'
 import { createRandom } from '../../../src/math/random.ts'
 import type { Vec3 } from '../../../src/math/vector.ts'
-import {
-  cameraPoseOf,
-  floorAt,
-  type ImagePoint,
-  type Pixel,
-  type RoomCamera,
-  visibleSpanOf,
-} from '../../../src/room-photo/model/camera.ts'
+import { floorAt, type ImagePoint, type Pixel } from '../../../src/room-photo/model/camera.ts'
 import { cameraHeightFromReference } from '../../../src/room-photo/model/design/scale-reference.ts'
 import {
   type CameraEstimate,
   estimateCameraFromLines,
   roomCameraFrom,
 } from '../../../src/room-photo/model/estimate/estimate-camera.ts'
-import { findWalls } from '../../../src/room-photo/model/estimate/find-walls.ts'
 import { toGray } from '../../../src/room-photo/model/estimate/gray-image.ts'
 import { photoEdges } from '../../../src/room-photo/model/estimate/line-segments.ts'
-import { cameraOfKnown, wallsOfKnown } from '../../../src/room-photo/model/known-room.ts'
 import { median, type Row } from '../row.ts'
 import { attitudeOf, inPhoto, photoOf, type Room, readRooms } from './room.ts'
 
@@ -34,7 +25,7 @@ const angles = [
   ['roll', 'roll', 0.7],
 ] as const
 
-/** How well and how fast the cameras and walls of the sample rooms are found from their photos, with no hand on it. */
+/** How well and how fast the cameras of the sample rooms are found from the edges of their photos alone. */
 export async function measureMatch(): Promise<Row[]> {
   const rooms = readRooms()
   const found: Awaited<ReturnType<typeof look>>[] = []
@@ -50,12 +41,6 @@ export async function measureMatch(): Promise<Row[]> {
   })
   const middle = (what: string, errors: number[], limit: number, unit: string) =>
     row(`${what}, median of ${errors.length}`, errors, limit, unit)
-  const walls = (camera: 'known' | 'matched') => {
-    const all = found.flatMap((each) => each[camera])
-    const errors = all.flatMap((off) => (off === null ? [] : [Math.abs(off) * 100]))
-    const of = `median of ${errors.length} of ${all.length} seen`
-    return row(`walls' distance off by, camera ${camera}, ${of}`, errors, 5, ' %', 1)
-  }
   const floor = found.flatMap((each) => each.floor.map((share) => share * 100))
   return [
     ...angles.map(([what, part, limit]) => {
@@ -69,7 +54,6 @@ export async function measureMatch(): Promise<Row[]> {
       budget: '≤ 1500 ms',
       holds: slowest <= 1500,
     },
-    ...(['known', 'matched'] as const).map((camera) => walls(camera)),
   ]
 }
 
@@ -85,7 +69,7 @@ async function look(room: Room, ratio: number | null) {
     .raw()
     .toBuffer({ resolveWithObject: true })
   const image = toGray(data, info.width, info.height, longest)
-  const { clear, all } = photoEdges(image)
+  const { clear } = photoEdges(image)
   const match = estimateCameraFromLines(clear, image, createRandom(1))
   const seen = { ...room, ...cut }
   const fieldOfView = 2 * Math.atan(cut.height / 2 / room.focalLength)
@@ -93,20 +77,9 @@ async function look(room: Room, ratio: number | null) {
   const off = (part: keyof typeof truth) =>
     match ? Math.abs(degrees(match[part] - truth[part])) : 90
 
-  const told = cameraOfKnown(seen)
-  if (!told) throw new Error(`${room.id} tells no camera`)
-  const walls = (camera: RoomCamera | null) =>
-    wallsIn(room, told, cut, camera ? findWalls(image, { data, ...info }, all, camera).walls : [])
   return {
     ...{ fieldOfView: off('fieldOfView'), tilt: off('tilt'), roll: off('roll') },
     floor: match ? floorErrors(seen, match, cut.width / image.width, createRandom(2)) : [1],
-    known: walls(told),
-    // As the tool does it. A match may take another wall for the back one: the same walls under other names.
-    matched: walls(
-      match && match.confidence !== 'poor'
-        ? { ...roomCameraFrom(match), height: told.height }
-        : null,
-    ),
   }
 }
 
@@ -117,7 +90,7 @@ function cutOut({ width, height }: Room, ratio: number | null) {
     : { width, height: Math.round(width / ratio) }
 }
 
-/** Milliseconds from the decoded pixels to the camera and the walls, of the photo as large as a phone takes it. */
+/** Milliseconds from the decoded pixels to the camera, of the photo as large as a phone takes it. */
 async function timeOf(room: Room): Promise<number> {
   const { data, info } = await sharp(photoOf(room))
     .resize(room.height > room.width ? 3000 : 4000)
@@ -126,9 +99,8 @@ async function timeOf(room: Room): Promise<number> {
     .toBuffer({ resolveWithObject: true })
   const started = performance.now()
   const image = toGray(data, info.width, info.height, longest)
-  const { clear, all } = photoEdges(image)
-  const match = estimateCameraFromLines(clear, image, createRandom(1))
-  if (match) findWalls(image, { data, ...info }, all, roomCameraFrom(match))
+  const { clear } = photoEdges(image)
+  estimateCameraFromLines(clear, image, createRandom(1))
   return performance.now() - started
 }
 
@@ -173,35 +145,4 @@ function floorErrors(
     errors.push(p && q ? Math.abs(Math.hypot(p.x - q.x, p.z - q.z) / length - 1) : 1)
   }
   return errors
-}
-
-/** A wall is seen whose foot is so long in the photo, as a share of its longer side. */
-const leastFoot = 0.1
-
-/** How far off each wall is that is seen, as a share; null where it was not found. */
-function wallsIn(
-  room: Room,
-  camera: RoomCamera,
-  size: { width: number; height: number },
-  found: readonly { side: string; distance: number }[],
-): (number | null)[] {
-  const box = wallsOfKnown(room)
-  if (!box) throw new Error(`${room.id} tells no walls`)
-  const pose = cameraPoseOf(camera, size)
-  const { left, right, back } = box
-  const foot = (from: [number, number], to: [number, number]) => {
-    const at = ([x, z]: [number, number]) => [x, -camera.height, z] as const
-    const span = visibleSpanOf(pose, at(from), at(to))
-    return span ? Math.hypot(span[0].x - span[1].x, span[0].y - span[1].y) : 0
-  }
-  const truth = [
-    { side: 'left', distance: -left, foot: foot([left, back], [left, 1]) },
-    { side: 'back', distance: -back, foot: foot([left, back], [right, back]) },
-    { side: 'right', distance: right, foot: foot([right, back], [right, 1]) },
-  ]
-  return truth.flatMap(({ side, distance, foot }) => {
-    const wall = found.find((each) => each.side === side)
-    if (!wall && foot < leastFoot * Math.max(size.width, size.height)) return []
-    return [wall ? wall.distance / distance - 1 : null]
-  })
 }
