@@ -8,7 +8,7 @@ import torch
 import torch.nn.functional as F
 
 from cast_rooms import FLOOR, WALL, make
-from real_rooms import LONG_SIDE, UNKNOWN
+from real_rooms import LONG_SIDE
 
 
 def corners_of(face, wall):

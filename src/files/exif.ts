@@ -22,7 +22,7 @@ export const exifTag = {
 interface ExifLens {
   /** focal length as 35 mm equivalent, millimeters */
   focal35: number
-  /** how much of the picture's middle was enlarged: 1 for all of it */
+  /** digital zoom, by which the picture's middle was enlarged; 1 for none */
   zoom: number
   /** size of the picture as it was taken, pixels; undefined where the file does not say */
   taken: { width: number; height: number } | undefined

@@ -111,7 +111,7 @@ export function uintOf({ isLittleEndian }: Tiff, { type, data }: TiffField): num
   return type === long || type === ifd ? uintAt({ isLittleEndian, bytes: data }, 0, 4) : undefined
 }
 
-/** The value of a field of a fraction; undefined for a field of another type, or a division by zero. */
+/** The value of a field of a fraction; undefined for a field of another type, or with a zero above or below. */
 export function fractionOf(
   { isLittleEndian }: Tiff,
   { type, data }: TiffField,

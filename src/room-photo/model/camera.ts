@@ -129,6 +129,12 @@ export function rayThrough({ right, up, back, focal }: CameraPose, { x, y }: Ima
   return add(add(scale(right, x), scale(up, y)), scale(back, -focal))
 }
 
+/** The floor along the ray through an image point, relative to the camera's foot. @returns null at the horizon and above */
+export function floorThrough(pose: CameraPose, point: ImagePoint): FloorPlace | null {
+  const [x, y, z] = rayThrough(pose, point)
+  return y < -1e-6 ? { x: (x * pose.height) / -y, z: (z * pose.height) / -y } : null
+}
+
 /** Near plane, meters. */
 const near = 0.05
 

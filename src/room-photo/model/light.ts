@@ -1,7 +1,14 @@
 import { degrees, radians, wrap180 } from '../../math/angle.ts'
 import { clamp } from '../../math/clamp.ts'
 import type { Vec3 } from '../../math/vector.ts'
-import { eyeOf, type FloorPlace, fromView, placeBetween, type RoomCamera } from './camera.ts'
+import {
+  eyeOf,
+  type FloorPlace,
+  fromView,
+  placeBetween,
+  type RoomCamera,
+  toView,
+} from './camera.ts'
 import type { FoundOpening } from './estimate/find-openings.ts'
 
 /** The light of a room as estimated from its photo. */
@@ -60,7 +67,7 @@ export function estimateRoomLight(rgba: Uint8ClampedArray | Uint8Array, width: n
 }
 
 /**
- * The direction from which a room's windows light it, each by the area that the camera sees of it.
+ * The direction from which a room's windows light it, each by its area over the square of its distance from the camera.
  * @param corners  of the floor, between which the walls are
  * @returns degrees to the right of straight ahead; undefined without windows
  */
@@ -75,14 +82,14 @@ export function windowAzimuth(
     const start = corners[wall]
     const end = corners[(wall + 1) % corners.length]
     if (kind !== 'window' || !start || !end) continue
-    const length = Math.hypot(end.x - start.x, end.z - start.z)
+    const length = Math.hypot(end.x - start.x, end.z - start.z) || 1
     const middle = placeBetween(start, end, (from + to) / 2 / length)
-    const [x, z] = [middle.x - eyeX, middle.z - eyeZ]
-    const away = Math.hypot(x, z)
+    const offset = { x: middle.x - eyeX, z: middle.z - eyeZ }
+    const away = Math.hypot(offset.x, offset.z)
     const weight = ((to - from) * (head - sill)) / away ** 3
-    // The inverse of `fromView`.
-    right += weight * (x * Math.cos(camera.yaw) - z * Math.sin(camera.yaw))
-    ahead += weight * (-x * Math.sin(camera.yaw) - z * Math.cos(camera.yaw))
+    const view = toView(camera, offset)
+    right += weight * view.right
+    ahead += weight * view.ahead
   }
   return right === 0 && ahead === 0 ? undefined : degrees(Math.atan2(right, ahead))
 }

@@ -1,6 +1,7 @@
 import { exifLens, focalLengthsInPixels } from '../../files/exif.ts'
 import { decodingFault } from '../../files/fault.ts'
 import { createRandom } from '../../math/random.ts'
+import type { PhotoSize } from '../model/camera.ts'
 import { estimateCameraFromLines, roomCameraFrom } from '../model/estimate/estimate-camera.ts'
 import { estimateRoom } from '../model/estimate/estimate-room.ts'
 import { findFloorEdges } from '../model/estimate/floor-edges.ts'
@@ -9,6 +10,7 @@ import { wallsOfOutline } from '../model/estimate/floor-outline.ts'
 import { type GrayImage, type RgbaImage, toGray } from '../model/estimate/gray-image.ts'
 import { photoEdges } from '../model/estimate/line-segments.ts'
 import { estimateNoiseAndBlur } from '../model/estimate/noise-and-blur.ts'
+import type { RoomLayout } from '../model/estimate/room-layout.ts'
 import type { ImageLine } from '../model/estimate/vanishing-points.ts'
 import { estimateRoomLight, windowAzimuth } from '../model/light.ts'
 import {
@@ -49,18 +51,17 @@ export async function analyzePhoto(
   const size = { width: bitmap.width, height: bitmap.height }
   onStep('Edges')
   const texture = estimateNoiseAndBlur(patchesOf(bitmap))
-  const { data, width, height } = pixelsOf(bitmap)
+  const picture = pixelsOf(bitmap)
+  const { data, width, height } = picture
   const gray = toGray(data, width, height, longest.matched)
   const { clear, all } = photoEdges(gray)
   onStep('Camera')
   const lens = exifLens(await readHead(job.blob, job.name))
   const focals = lens ? focalLengthsInPixels(lens, gray) : []
-  const room = await roomIn({ data, width, height }, clear, gray, focals)
+  const room = await roomIn(picture, clear, gray, focals)
   const { match, outline, openings } = room
   const gloss =
-    match && outline
-      ? estimateFloorGloss({ data, width, height }, match.camera, wallsOfOutline(outline))
-      : 0
+    match && outline ? estimateFloorGloss(picture, match.camera, wallsOfOutline(outline)) : 0
   return {
     size,
     light: {
@@ -81,21 +82,28 @@ type RoomParts = Pick<PhotoAnalysis, 'match' | 'outline' | 'openings' | 'obstacl
 async function roomIn(
   picture: RgbaImage,
   lines: readonly ImageLine[],
-  size: GrayImage,
+  size: PhotoSize,
   focals: readonly number[],
 ): Promise<RoomParts> {
   // Seeded, so that the same photo gives the same result.
   const random = createRandom(1)
+  const layout = await seen(picture)
+  if (layout) return estimateRoom({ lines, size, focals, layout }, random)
+  const match = estimateCameraFromLines(lines, size, random, { focals })
+  return {
+    ...noRoomFound,
+    match: match && { camera: roomCameraFrom(match), confidence: match.confidence },
+  }
+}
+
+/** @returns null where the network's files do not come */
+async function seen(picture: RgbaImage): Promise<RoomLayout | null> {
   try {
     const { seeRoom } = await import('./see-room.ts')
-    return estimateRoom({ lines, size, focals, layout: await seeRoom(picture) }, random)
+    return await seeRoom(picture)
   } catch (error) {
     console.warn(error)
-    const match = estimateCameraFromLines(lines, size, random, { focals })
-    return {
-      ...noRoomFound,
-      match: match && { camera: roomCameraFrom(match), confidence: match.confidence },
-    }
+    return null
   }
 }
 

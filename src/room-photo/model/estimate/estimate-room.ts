@@ -1,3 +1,4 @@
+import { radians } from '../../../math/angle.ts'
 import { cameraPoseOf, clampCamera, type PhotoSize, type RoomCamera } from '../camera.ts'
 import type { FloorBox } from '../wall.ts'
 import {
@@ -38,7 +39,7 @@ interface Candidate {
   agreement: number
 }
 
-/** A camera whose floor agrees less with the photo is not good, and gives way to one whose floor agrees so much better. */
+/** With a floor that agrees less than `least` no camera is good; one gives way to another that agrees `better` by so much. */
 const clear = { least: 0.6, better: 0.06 }
 
 /** Directions of the walls that are tried where edges tell none, degrees apart. */
@@ -91,7 +92,8 @@ function camerasFrom({ size, focals, layout }: RoomEvidence): RoomCamera[] {
       fieldOfView: 2 * Math.atan(size.height / 2 / pixels),
       tilt: tilt.value,
       roll: roll.value,
-      yaw: ((at * step - 45) * Math.PI) / 180,
+      // The straight one first: where none fits better, it is the plainest.
+      yaw: radians(Math.ceil(at / 2) * step * (at % 2 === 1 ? 1 : -1)) + 0,
       height: defaultCameraHeight,
     }),
   )

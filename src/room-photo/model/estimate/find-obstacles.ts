@@ -1,6 +1,6 @@
 import { clamp } from '../../../math/clamp.ts'
 import { isInside } from '../../../math/polygon.ts'
-import { type CameraPose, type FloorPlace, rayThrough } from '../camera.ts'
+import { type CameraPose, type FloorPlace, floorThrough } from '../camera.ts'
 import { boxOf, type FloorBox } from '../wall.ts'
 import type { FoundOpening } from './find-openings.ts'
 import type { FloorOutline } from './floor-outline.ts'
@@ -74,7 +74,7 @@ function distanceTo(
   const start = corners[wall]
   const end = corners[(wall + 1) % corners.length]
   if (!start || !end) return Number.POSITIVE_INFINITY
-  const length = Math.hypot(end.x - start.x, end.z - start.z)
+  const length = Math.hypot(end.x - start.x, end.z - start.z) || 1
   const [alongX, alongZ] = [(end.x - start.x) / length, (end.z - start.z) / length]
   const along = clamp((x - start.x) * alongX + (z - start.z) * alongZ, from, to)
   return Math.hypot(start.x + along * alongX - x, start.z + along * alongZ - z)
@@ -84,11 +84,7 @@ const shows = (probability = 0) => probability > config.shown
 
 /** The floor at the lower edge of a place of the map. @returns null at the horizon and above */
 function floorBelow(pose: CameraPose, column: number, row: number): FloorPlace | null {
-  const [x, y, z] = rayThrough(pose, {
-    x: column + 0.5 - pose.halfWidth,
-    y: pose.halfHeight - row,
-  })
-  return y < -1e-6 ? { x: (x * pose.height) / -y, z: (z * pose.height) / -y } : null
+  return floorThrough(pose, { x: column + 0.5 - pose.halfWidth, y: pose.halfHeight - row })
 }
 
 /** Adds a place to the group that has one near, and joins groups that it connects. */

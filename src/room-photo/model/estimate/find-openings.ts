@@ -53,16 +53,16 @@ export function findOpenings(
       const shares = Array.from({ length: count }, (_, at) => (at + 0.5) / count)
       const shown = shares.map((share) => isShown(sample, kind, share) === true)
       const isOut = (at: number) => isShown(sample, kind, (at + 0.5) / count) === null
-      return runsOf(shown, (config.gap / config.step) | 0).flatMap(
+      return runsOf(shown, Math.round(config.gap / config.step)).flatMap(
         ([start, end]): FoundOpening[] => {
           if ((end - start) * config.step < config.narrowest) return []
           const beside = (at: number) => (isOut(at) ? config.cut : config.frame) * pose.height
           const from = Math.max(0, (start / count) * length - beside(start - 1))
           const to = Math.min(length, (end / count) * length + beside(end))
           const heights = heightsOf(sample, kind, (start + end) / 2 / count)
-          if (heights.sill >= config.walkable * pose.height || kind === 'door')
-            return [{ kind, wall, from, to, ...heights }]
-          return [{ kind: 'door', wall, from, to, ...heights, sill: 0 }]
+          const isDoor = kind === 'door' || heights.sill < config.walkable * pose.height
+          if (isDoor) return [{ kind: 'door', wall, from, to, ...heights, sill: 0 }]
+          return [{ kind, wall, from, to, ...heights }]
         },
       )
     })
@@ -92,7 +92,7 @@ function probabilityAt(
   return map[kind][row * map.width + column] ?? null
 }
 
-/** Whether most of a wall's height that the photo shows there is an opening; null where it shows none of it. */
+/** Whether the mean of a wall's heights that the photo shows there is an opening; null where it shows none. */
 function isShown(sample: Sample, kind: 'door' | 'window', share: number): boolean | null {
   const found = config.rows.flatMap((up) => probabilityAt(sample, kind, share, up) ?? [])
   if (found.length === 0) return null

@@ -2,10 +2,10 @@ import {
   type CameraPose,
   cameraPoseOf,
   type FloorPlace,
+  floorThrough,
   type ImagePoint,
   type PhotoSize,
   type RoomCamera,
-  rayThrough,
 } from '../camera.ts'
 import type { LineSegment } from './vanishing-points.ts'
 
@@ -54,8 +54,6 @@ export function findFloorEdges(
 
 /** The floor at a point of the picture; null above the horizon and where it is too far away. */
 function floorBelow(pose: CameraPose, point: ImagePoint): FloorPlace | null {
-  const [x, y, z] = rayThrough(pose, point)
-  const by = pose.height / -y
-  if (y >= 0 || Math.hypot(x, z) * by > config.farthest * pose.height) return null
-  return { x: x * by, z: z * by }
+  const place = floorThrough(pose, point)
+  return place && Math.hypot(place.x, place.z) <= config.farthest * pose.height ? place : null
 }

@@ -3,9 +3,9 @@ import {
   type CameraPose,
   cameraPoseOf,
   type FloorPlace,
+  floorThrough,
   imagePointOf,
   type RoomCamera,
-  rayThrough,
 } from '../camera.ts'
 import type { FoundWall, WallSide } from '../wall.ts'
 import {
@@ -31,7 +31,10 @@ export interface FloorOutline {
   corners: FloorPlace[]
   /** of each edge, from a corner to the next */
   edges: FloorEdge[]
-  /** mean probability of what the outline says of the map's places, 0 to 1 */
+  /**
+   * how well the map agrees, 0 to 1: the exponential of minus the cost by area, for each sample along the rays; not a mean
+   * probability, since samples cover different areas
+   */
   agreement: number
   /** above the floor, meters; null where the photo doesn't show it */
   ceiling: number | null
@@ -245,10 +248,9 @@ function outlineOf(
 /** How far the floor is seen to the sides and to the front, and a little more. */
 function openSides(pose: CameraPose) {
   const { behind, aside } = beyond
-  const nearest = [-1, 1].flatMap((side): FloorPlace[] => {
-    const [x, y, z] = rayThrough(pose, { x: side * pose.halfWidth, y: -pose.halfHeight })
-    return y < -1e-6 ? [{ x: (x * pose.height) / -y, z: (z * pose.height) / -y }] : []
-  })
+  const nearest = [-1, 1].flatMap(
+    (side) => floorThrough(pose, { x: side * pose.halfWidth, y: -pose.halfHeight }) ?? [],
+  )
   const xs = nearest.map(({ x }) => x)
   const margin = aside * pose.height
   return {
@@ -282,7 +284,7 @@ function trustOf(run: Run, rays: Ray[], distances: Float64Array): number {
   return agreed.length / own.length
 }
 
-/** Mean probability, as the exponential of the mean cost. */
+/** The exponential of minus the cost for each sample, see `FloorOutline`. */
 function agreementOf(runs: Run[], rays: Ray[], distances: Float64Array): number {
   let [cost, places] = [0, 0]
   for (const run of runs)
@@ -295,32 +297,30 @@ function agreementOf(runs: Run[], rays: Ray[], distances: Float64Array): number 
 
 /** The height at which the walls end under the ceiling. */
 function ceilingOf(runs: Run[], rays: Ray[], map: FaceMap, pose: CameraPose): number | null {
-  const heights = Array.from({ length: 40 }, (_, at) => pose.height * (1.25 + at * 0.025))
-  let best: { height: number; cost: number } | null = null
-  let shown = 0
-  for (const height of heights) {
-    let cost = 0
-    shown = 0
-    for (const run of runs)
-      for (const ray of rays.slice(run.from, run.to)) {
-        const away = distanceTo(run.wall, ray)
-        for (let up = 0; up < 24; up += 1) {
-          const y = (pose.height * up * 1.4) / 24
-          const point = imagePointOf(pose, [ray.x * away, y, ray.z * away])
-          if (!point || Math.abs(point.x) >= pose.halfWidth || Math.abs(point.y) >= pose.halfHeight)
-            continue
-          const p = clamp(
-            sampled(map, map.ceiling, point.x + pose.halfWidth, pose.halfHeight - point.y),
-            certain,
-            1 - certain,
-          )
-          cost -= Math.log(y > height - pose.height ? p : 1 - p)
-          if (p > 0.5) shown += 1
-        }
+  /** Places on the walls: meters above the camera, and the probability that the photo shows the ceiling there. */
+  const places: { y: number; p: number }[] = []
+  for (const run of runs)
+    for (const ray of rays.slice(run.from, run.to)) {
+      const away = distanceTo(run.wall, ray)
+      for (let up = 0; up < 24; up += 1) {
+        const y = (pose.height * up * 1.4) / 24
+        const point = imagePointOf(pose, [ray.x * away, y, ray.z * away])
+        if (!point || Math.abs(point.x) >= pose.halfWidth || Math.abs(point.y) >= pose.halfHeight)
+          continue
+        const p = clamp(
+          sampled(map, map.ceiling, point.x + pose.halfWidth, pose.halfHeight - point.y),
+          certain,
+          1 - certain,
+        )
+        places.push({ y, p })
       }
-    if (!best || cost < best.cost) best = { height, cost }
-  }
-  return best && shown > 12 ? best.height : null
+    }
+  if (places.filter(({ p }) => p > 0.5).length <= 12) return null
+  const heights = Array.from({ length: 40 }, (_, at) => pose.height * (1.25 + at * 0.025))
+  const costs = heights.map((height) =>
+    places.reduce((sum, { y, p }) => sum - Math.log(y > height - pose.height ? p : 1 - p), 0),
+  )
+  return heights[costs.indexOf(Math.min(...costs))] ?? null
 }
 
 /** From how much trust a wall is taken, and taken for good; and how far behind it the floor may go on, meters. */

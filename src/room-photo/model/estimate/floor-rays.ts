@@ -1,15 +1,17 @@
+import { radians } from '../../../math/angle.ts'
 import { clamp } from '../../../math/clamp.ts'
 import { type CameraPose, imagePointOf } from '../camera.ts'
 import type { FaceMap } from './room-layout.ts'
 
 const config = {
-  /** azimuths that are looked at, degrees from the view's direction at most */
+  /** number of azimuths that are looked at, and how far they reach to each side of the view's direction, degrees */
   azimuths: 128,
+  reach: 110,
   /** distances along each, in camera heights */
   distances: { from: 0.25, to: 14, count: 96 },
 }
 
-/** Probabilities are trusted so far. */
+/** Probabilities count as at least this and at most one less this, so that no single place decides. */
 export const certain = 0.02
 
 export const geometric = (from: number, to: number, count: number) =>
@@ -37,7 +39,7 @@ export function floorDistances(height: number): Float64Array {
 export function raysOf(map: FaceMap, pose: CameraPose, distances: Float64Array): Ray[] {
   const { back } = pose
   const ahead = Math.atan2(-back[0], back[2])
-  const reach = (110 * Math.PI) / 180
+  const reach = radians(config.reach)
   const rays: Ray[] = []
   for (let at = 0; at < config.azimuths; at += 1) {
     const turn = ahead + reach * ((2 * (at + 0.5)) / config.azimuths - 1)
@@ -89,13 +91,12 @@ function rayOf(
   // What is above the far end of the floor is seen beyond all distances: walls, if not the floor itself.
   const cost = new Float64Array(count + 1)
   let sum = 0
-  const least = certain
   for (let at = first; at < last; at += 1)
-    sum -= (weight[at] as number) * Math.log(clamp(1 - (floor[at] as number), least, 1 - least))
+    sum -= (weight[at] as number) * Math.log(clamp(1 - (floor[at] as number), certain, 1 - certain))
   for (let at = 0; at <= count; at += 1) {
     cost[at] = sum
     if (at >= first && at < last) {
-      const p = clamp(floor[at] as number, least, 1 - least)
+      const p = clamp(floor[at] as number, certain, 1 - certain)
       sum += (weight[at] as number) * (Math.log(1 - p) - Math.log(p))
     }
   }

@@ -19,7 +19,7 @@ interface Scored {
 /**
  * The frames that most lines agree with, from many samples of three lines each.
  * @param random  numbers in [0, 1)
- * @returns the best frame of each lens, the best first
+ * @returns the two best frames of each lens, the best first, `keep` at most
  */
 export function searchFrames(
   lines: ImageLine[],

@@ -268,7 +268,7 @@ export function keepInPhoto(
 const heights = { door: { sill: 0, head: 2.1 }, window: { sill: 0.5, head: 2.3 } } as const
 
 /** Width of a new opening as a share of the visible wall. */
-const first = 0.3
+const newWidth = 0.3
 
 /** The wall that a photo shows most of. */
 export function widestWall({ outline }: DrawnRoom, view: PhotoWithCamera): number {
@@ -294,7 +294,7 @@ export function markOpening(
   const span = spanOf(outline, opening.wall)
   const seen = seenAlong(outline, opening.wall, view)
   const [from, to] = [seen[0] ?? span[0], seen.at(-1) ?? span[1]]
-  const half = Math.max(first * (to - from), narrowest) / 2
+  const half = Math.max(newWidth * (to - from), narrowest) / 2
   const low = clamp((from + to) / 2 - half, span[0], Math.max(span[0], span[1] - 2 * half))
   return { ...heights[opening.kind], ...opening, low, high: Math.min(span[1], low + 2 * half) }
 }

@@ -77,7 +77,9 @@ function createJobRunner(staging: Staging, steps: Steps, signal: AbortSignal) {
     if (!room) throw new Error('There is no room to be arranged')
     const make = () => steps.arrange({ room, roomBy: roomBy ?? 'found', kind, style, seed }, signal)
     const shared = sharedOf(staging, photo.id)
-    return shared ? arrangements([shared.id, kind, style, seed].join(), make) : make()
+    // A floor that was corrected meanwhile is another room.
+    const key = () => JSON.stringify([shared?.id, kind, style, seed, room])
+    return shared ? arrangements(key(), make) : make()
   }
   /** The first kind of room of which anything fits. @returns null where nothing does */
   const arrangeAs = async (kinds: readonly RoomKind[], photo: StagingPhoto, job: Job) => {

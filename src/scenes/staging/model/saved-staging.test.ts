@@ -60,7 +60,8 @@ test('what was under way waits when the tab is opened again, and what is done is
 test('a photo that was analyzed before outlines were found is analyzed again unless it has a room', () => {
   const staging = working(['asking', 'done'])
   const { size, light, texture, match } = analysis
-  const old = { analysis: { size, light, texture, match } as typeof analysis }
+  const outline = { walls: [], ceiling: null }
+  const old = { analysis: { size, light, texture, match, outline } as unknown as typeof analysis }
   Object.assign(staging.photos[0] ?? {}, old)
   Object.assign(staging.photos[1] ?? {}, { ...old, room: roomOf(), roomBy: 'hand' })
   const later = restored(keptOf(staging))

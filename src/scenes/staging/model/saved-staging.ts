@@ -129,7 +129,7 @@ export function restoreStaging(staging: Staging, saved: SavedStaging): void {
 /** An analysis from before outlines were found is kept for its room's camera and light; without a room it is made again. */
 function asOfToday({ analysis, room }: Pick<SavedPhoto, 'analysis' | 'room'>) {
   if (!analysis || analysis.floorEdges) return analysis
-  return room && { ...noRoomFound, ...analysis }
+  return room && { ...analysis, ...noRoomFound, match: analysis.match }
 }
 
 /**

@@ -1,6 +1,11 @@
-import { clampToPhoto, type PhotoSize, type Pixel } from '../../../../room-photo/model/camera.ts'
+import {
+  clampToPhoto,
+  type FloorPlace,
+  type PhotoSize,
+  type Pixel,
+} from '../../../../room-photo/model/camera.ts'
 import { wallsOfKnown } from '../../../../room-photo/model/known-room.ts'
-import { boxOf, outlineOf } from '../../../../room-photo/model/wall.ts'
+import { boxOf } from '../../../../room-photo/model/wall.ts'
 import { stagingConfig } from '../../config.ts'
 import type { Job } from '../job.ts'
 import { cameraOf, type RoomSource, type StagingPhoto } from '../photo.ts'
@@ -81,10 +86,22 @@ function viewOf(photo: StagingPhoto): PhotoWithCamera {
 
 /** The wall behind the camera of a visitor's room is unknown, so it is placed behind all cameras. */
 function aroundCameras(room: StagingRoom, views: readonly PhotoWithCamera[]): StagingRoom {
-  const box = boxOf(room.outline)
+  const before = boxOf(room.outline).front
   const nearest = Math.max(...views.map(({ camera }) => camera.z ?? 0))
-  const front = Math.max(box.front, nearest + stagingConfig.behind)
-  return { ...room, outline: outlineOf({ ...box, front }) }
+  const front = Math.max(before, nearest + stagingConfig.behind)
+  const isFront = ({ z }: FloorPlace) => z === before
+  return {
+    ...room,
+    outline: room.outline.map((corner) => (isFront(corner) ? { ...corner, z: front } : corner)),
+    openings: room.openings.map((opening) => {
+      const [from, to] = [0, 1].map(
+        (more) => room.outline[(opening.wall + more) % room.outline.length],
+      )
+      // They are counted from a wall's first corner, which has moved away from them.
+      const by = from && to && isFront(from) && !isFront(to) ? front - before : 0
+      return { ...opening, from: opening.from + by, to: opening.to + by }
+    }),
+  }
 }
 
 /** One kind of room for all, and one arrangement for each style. */

@@ -56,10 +56,11 @@ export function OutlineQueue({ checked, onClose }: OutlineQueueProps) {
   const { staging } = useStaging()
   const { jobs } = useSnapshot(staging)
   const asked = [...new Set(jobs.filter(({ state }) => state === 'asking').map((job) => job.photo))]
-  const first = checked ?? asked[0]
-  const photo = staging.photos.find(({ id }) => id === first)
+  const photoOf = (wanted: number | null | undefined) =>
+    staging.photos.find(({ id }) => id === wanted)
+  const photo = photoOf(checked) ?? photoOf(asked[0])
   if (!photo?.analysis) return null
-  const more = checked === null ? asked.length - 1 : 0
+  const more = photo.id === checked ? 0 : asked.length - 1
   const panel = { photo, analysis: photo.analysis, more, onClose }
   return <OutlinePanel key={photo.id} {...panel} />
 }
@@ -117,9 +118,14 @@ function OutlinePanel({ photo, analysis, more, onClose }: OutlinePanelProps) {
       outline: [...drawn.outline],
       height: photo.room ? photo.room.height * by : stagingConfig.usualHeight,
       openings: openingsOf(drawn),
-      obstacles: analysis.obstacles.map(({ left, right, back, front }) => ({
-        ...{ left: left * by, right: right * by, back: back * by, front: front * by },
-      })),
+      obstacles: (photo.room?.obstacles ?? analysis.obstacles).map(
+        ({ left, right, back, front }) => ({
+          left: left * by,
+          right: right * by,
+          back: back * by,
+          front: front * by,
+        }),
+      ),
       views: [{ camera: { ...design.camera }, photo: size }],
     })
     void stage()
