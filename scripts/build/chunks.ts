@@ -25,9 +25,9 @@ const nearlyAll = 12
 
 /** What a scene's place on a page is made of, without three.js, and what every stage is. */
 const sceneParts =
-  /src\/(stage\/(use-scene-start|webgl-context|flags|scene-slot|viewport|gestures|error-boundary)\.|math\/)/
+  /src\/(stage\/(use-scene-start|webgl-context|flags|scene-slot|viewport|gestures|presses|error-boundary)\.|math\/)/
 const stageParts =
-  /src\/(stage\/(stage|elements|renderer|frame|adaptive-resolution|share-programs|sun-light|presses))\.|node_modules\/(@react-three\/fiber|its-fine|react-reconciler|react-use-measure|suspend-react|use-sync-external-store|zustand)\//
+  /src\/(stage\/(stage|elements|renderer|frame|adaptive-resolution|share-programs|sun-light))\.|node_modules\/(@react-three\/fiber|its-fine|react-reconciler|react-use-measure|suspend-react|use-sync-external-store|zustand)\//
 
 /** What lessons share: their shell, and their scenes but for how models are read, which some do without. */
 const lessonParts = /src\/scenes\/classrooms\/common\//
