@@ -22,7 +22,7 @@ test('messages, questions, meetings and a poll are answered by whoever takes par
     await expect(messages).toHaveCount(5)
     await input.fill('Will it run at night?')
     await input.press('Enter')
-    await expect(messages.last()).toContainText(/You.*\d\d:\d\d/s)
+    await expect(messages.last()).toContainText(/You.*\d:\d\d/s)
     await expect(messages.last()).toContainText('Will it run at night?')
     await expect(input).toHaveValue('')
     await expect(input).toBeFocused()

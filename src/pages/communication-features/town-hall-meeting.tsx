@@ -5,6 +5,7 @@ import type { CommunicationFeatures } from '../../../content/schemas/communicati
 import type { Locale } from '../../site/locales.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { useFormats } from '../../ui/formats.tsx'
 import { Badge } from '../../ui/layout/badge.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { AskForm } from '../civic/ask-form.tsx'
@@ -120,27 +121,25 @@ interface ChatBoxProps {
   labelledBy: string
 }
 
+/** The time of day here, as hours and minutes. */
+const localTime = () => new Date().toTimeString().slice(0, 5)
+
 /** The sample conversation in the chosen language, and what the visitor adds as it was written. */
 function ChatBox({ copy, messages, language, labelledBy }: ChatBoxProps) {
-  const [own, setOwn] = useState<{ id: number; message: string; time: number }[]>([])
-  const { i18n } = useTranslation('shell')
-  const clock = new Intl.DateTimeFormat(i18n.language, {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  })
-  const add = (message: string) => setOwn([...own, { id: own.length, message, time: Date.now() }])
+  const [own, setOwn] = useState<{ id: number; message: string; time: string }[]>([])
+  const formats = useFormats()
+  const add = (message: string) => setOwn([...own, { id: own.length, message, time: localTime() }])
   return (
     <>
       <div role="log" aria-labelledby={labelledBy}>
         <ol className="mt-2">
           {messages.map(({ id, user, time, message }) => (
-            <ChatMessage key={id} user={user} time={time} language={language}>
+            <ChatMessage key={id} user={user} time={formats.time(time)} language={language}>
               {message[language]}
             </ChatMessage>
           ))}
           {own.map(({ id, message, time }) => (
-            <ChatMessage key={id} user={copy.you} time={clock.format(time)} own>
+            <ChatMessage key={id} user={copy.you} time={formats.time(time)} own>
               {message}
             </ChatMessage>
           ))}
