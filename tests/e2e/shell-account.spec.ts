@@ -105,7 +105,7 @@ test('the page behind a dialog keeps its place', async ({ page }) => {
 
 test.describe('signed in, while the header has no code yet', () => {
   test.use({ alive: false })
-  const chunk = '**/assets/header-controls-*.js'
+  const chunk = '**/assets/header-and-footer-*.js'
 
   test('a press on Login opens no dialog, and the focus goes to the name that comes in its place', async ({
     page,
