@@ -87,7 +87,7 @@ async function roomIn(
 ): Promise<RoomParts> {
   // Seeded, so that the same photo gives the same result.
   const random = createRandom(1)
-  const layout = await seen(picture)
+  const layout = await layoutOf(picture)
   if (layout) return estimateRoom({ lines, size, focals, layout }, random)
   const match = estimateCameraFromLines(lines, size, random, { focals })
   return {
@@ -96,8 +96,8 @@ async function roomIn(
   }
 }
 
-/** @returns null where the network's files do not come */
-async function seen(picture: RgbaImage): Promise<RoomLayout | null> {
+/** The layout of a photo's room. @returns null where the network's files do not come */
+async function layoutOf(picture: RgbaImage): Promise<RoomLayout | null> {
   try {
     const { seeRoom } = await import('./see-room.ts')
     return await seeRoom(picture)

@@ -1,20 +1,12 @@
 import { isInside, signedArea } from '../../../math/polygon.ts'
 import type { FloorPlace, PhotoSize, RoomCamera } from '../../../room-photo/model/camera.ts'
+import type { FoundOpening } from '../../../room-photo/model/estimate/find-openings.ts'
 import { boxOf, type FloorBox, outlineOf, type Wall } from '../../../room-photo/model/wall.ts'
 
 export type RoomKind = 'living-room' | 'bedroom' | 'dining-room' | 'office'
 
-/** A hole in a wall. Meters; heights above the floor. */
-export interface Opening {
-  kind: 'window' | 'door'
-  /** the edge of the outline that it is in: 0 goes from the first corner to the second */
-  wall: number
-  /** along that edge from its first corner, `from` < `to` */
-  from: number
-  to: number
-  sill: number
-  head: number
-}
+/** A hole in a wall. */
+export type Opening = FoundOpening
 
 /** The highest sill that is walked over: an opening with a lower one is a way. Meters. */
 export const walkableSill = 0.15
