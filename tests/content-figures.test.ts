@@ -22,6 +22,7 @@ import { stagingConfig } from '../src/scenes/staging/config.ts'
 import { tourConfig } from '../src/scenes/tour/config.ts'
 import { lessonIds, subjectIds } from '../src/site/lessons.ts'
 import { type Locale, locales } from '../src/site/locales.ts'
+import { budgets } from './bench/three-code.ts'
 
 /** With plain spaces where a line must not end. */
 const read = (path: string) => readFileSync(path, 'utf8').replace(/[\u00a0\u202f]/g, ' ')
@@ -148,6 +149,7 @@ const claims: [about: string, value: number | string, said: string, only?: RegEx
     '# layers',
   ],
   ['doors', createHouseholds(1).length - 1, '# (?:doors|households)', /^pages\/campaign/],
+  ['code of a first load', budgets.firstLoad / 1000, '^# kB$', /^pages\/about/],
   ['solutions', solutions.groups.flatMap(({ entries }) => entries).length, '# AR solutions'],
   ['solutions for all', listed(solutions.sections, 'cards'), 'these # solutions'],
   ['tools', listed(dashboard.sections, 'cards'), '#(?: of .+ AR)? tools', /^pages\/dashboard/],

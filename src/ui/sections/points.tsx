@@ -94,7 +94,7 @@ const layouts: Record<Points['layout'], Layout> = {
     list: 'ul',
     beside: { gap: 'gap-y-10', head: sticky('lg:col-span-5'), text: 'max-w-md' },
     listClass: 'lg:col-span-6 lg:col-start-7',
-    item: 'grid gap-x-6 gap-y-2 border-t py-6 last:border-b sm:grid-cols-[6rem_1fr] lg:py-7',
+    item: 'grid gap-x-6 gap-y-2 border-t py-6 last:border-b sm:grid-cols-[8.5rem_1fr] lg:py-7',
     mark: 'measure',
     markClass: 'pt-1.5 font-kind text-sm whitespace-nowrap text-ink-soft tabular-nums',
     column: true,
