@@ -125,7 +125,8 @@ function createPageWriter(site: Site, locale: Locale, frame: ShellDocuments) {
         ...styles,
       ],
       app,
-      scripts: [...scene, pageDataTag(data.name), ...scripts],
+      ahead: scene.ahead,
+      scripts: [...scene.scripts, pageDataTag(data.name), ...scripts],
       wake: builtFileOf(site.manifest, 'src/app/wake.ts'),
     })
     return { html, data, canonicalPath: page.path }

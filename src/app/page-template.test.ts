@@ -12,6 +12,7 @@ test('scripts move into a template after the page, and styles stay', () => {
     lang: 'hi',
     head: ['<title>$& stays</title>'],
     app: '<h1>Page</h1>',
+    ahead: ['<link rel="modulepreload" href="/ahead.js">'],
     scripts: ['<link rel="modulepreload" href="/page.js">'],
     wake: 'assets/wake.js',
   })
@@ -19,6 +20,7 @@ test('scripts move into a template after the page, and styles stay', () => {
   expect(html).toContain('<title>$& stays</title>')
   const [before = '', waiting = ''] = html.split('<template id="scripts">')
   expect(before).toContain('/frame.css')
+  expect(before).toContain('/ahead.js')
   expect(before).not.toMatch(/main\.js|libraries\.js|page\.js/)
   expect(waiting).toMatch(
     /page\.js[\s\S]*main\.js[\s\S]*libraries\.js[\s\S]*<\/template>\s*<script src="\/assets\/wake\.js" async>/,
@@ -58,11 +60,14 @@ test('what fetches the first scene comes with what it imports, and a page withou
     ahead: { file: 'ahead.js', imports: ['sources'] },
     sources: { file: 'sources.js' },
   }
-  expect(sceneTags(built, 'ahead')).toEqual([
-    '<link rel="modulepreload" href="/sources.js">',
-    '<script type="module" fetchpriority="high" src="/ahead.js"></script>',
-  ])
-  expect(sceneTags(built, 'none')).toEqual([])
+  expect(sceneTags(built, 'ahead')).toEqual({
+    ahead: [
+      '<link rel="modulepreload" fetchpriority="low" href="/ahead.js">',
+      '<link rel="modulepreload" fetchpriority="low" href="/sources.js">',
+    ],
+    scripts: ['<script type="module" src="/ahead.js"></script>'],
+  })
+  expect(sceneTags(built, 'none')).toEqual({ ahead: [], scripts: [] })
 })
 
 test('an entry that was not built throws', () => {

@@ -18,7 +18,8 @@ export function readTemplate(html: string): PageTemplate {
 
 /**
  * Fills the template with a page.
- * @param parts  all as HTML; `scripts` are run by `wake`, the address of `wake.ts` as built
+ * @param parts  all as HTML; `ahead` is fetched with the page, `scripts` are run by `wake`, the address of `wake.ts` as
+ * built
  */
 export function fillTemplate(
   template: PageTemplate,
@@ -26,6 +27,7 @@ export function fillTemplate(
     lang: string
     head: string[]
     app: string
+    ahead: string[]
     scripts: string[]
     wake: string
   },
@@ -33,6 +35,7 @@ export function fillTemplate(
   const { lang, head, app, wake } = parts
   const scripts = [...parts.scripts, ...template.scripts].join('')
   const foot = [
+    ...parts.ahead,
     `<template id="scripts">${scripts}</template>`,
     `<script src="/${wake}" async></script>`,
   ]
@@ -81,17 +84,20 @@ export function assetTags(manifest: BuildManifest, entries: string[], loaded: st
 }
 
 /**
- * The tags of the script that fetches what a page's first scene needs, without waiting for the page's own code.
+ * The tags of the script that fetches what a page's first scene needs, without waiting for the page's own code: `scripts`
+ * runs it, and `ahead` fetches it with the page, since it is small and would otherwise share the line with the page's
+ * scripts.
  * @param entry  key of the manifest
- * @returns none for a page without a scene
+ * @returns empty lists for a page without a scene
  */
-export function sceneTags(manifest: BuildManifest, entry: string): string[] {
-  if (!manifest[entry]) return []
-  const [own = '', ...needed] = filesOf(manifest, [entry]).scripts
-  return [
-    ...needed.map((file) => `<link rel="modulepreload" href="/${file}">`),
-    `<script type="module" fetchpriority="high" src="/${own}"></script>`,
-  ]
+export function sceneTags(manifest: BuildManifest, entry: string) {
+  const own = manifest[entry]
+  if (!own) return { ahead: [], scripts: [] }
+  const files = [...filesOf(manifest, [entry]).scripts]
+  return {
+    ahead: files.map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`),
+    scripts: [`<script type="module" src="/${own.file}"></script>`],
+  }
 }
 
 function filesOf(manifest: BuildManifest, entries: string[]) {
