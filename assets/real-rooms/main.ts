@@ -7,6 +7,7 @@ import { root } from '../graphics/root.ts'
 import { describeRoom } from './describe/describe-room.ts'
 import { type RoomSet, roomSets } from './describe/families.ts'
 import type { RoomDescription } from './describe/room.ts'
+import { scaled } from './describe/scaled.ts'
 import { bend } from './photo/bend.ts'
 import { develop } from './photo/develop.ts'
 import { exifOf } from './photo/exif.ts'
@@ -18,7 +19,8 @@ import { truthOf, writeTruth } from './truth.ts'
 /**
  * Makes rooms that are hard in the ways real ones are: `npm run assets -- real-rooms` all of them, with
  * `--family <set or family>` those of a set (`tuning`, `held-out-families`, `held-out-renderer`) or of a family,
- * `--only <id>,…` single ones, `--count <n>` the first of each set. What is there already is left.
+ * `--only <id>,…` single ones, `--count <n>` the first of each set, `--scale 0.5` smaller pictures of them. What is
+ * there already is left, whatever its size.
  * Into `--out` (.cache/real-rooms): `<id>.jpg`, `<id>-labels.png`, `<id>.json`.
  */
 const { values } = parseArgs({
@@ -26,18 +28,21 @@ const { values } = parseArgs({
     family: { type: 'string' },
     only: { type: 'string' },
     count: { type: 'string' },
+    scale: { type: 'string', default: '1' },
     out: { type: 'string', default: join(root, '.cache/real-rooms') },
     'pause-file': { type: 'string' },
     again: { type: 'boolean', default: false },
   },
 })
 
+const scale = Number(values.scale)
+if (!(scale > 0)) throw new Error('--scale takes a number above 0, such as 0.5.')
 const rooms = chosenRooms()
 const renderers = new Map<string, Renderer>()
 mkdirSync(values.out, { recursive: true })
 let failures = 0
 for (const [index, { set, number }] of rooms.entries()) {
-  const room = describeRoom(set, number)
+  const room = scaled(describeRoom(set, number), scale)
   if (!values.again && existsSync(join(values.out, `${room.id}.json`))) continue
   while (values['pause-file'] && existsSync(values['pause-file'])) await wait(2000)
   const started = performance.now()

@@ -317,13 +317,13 @@ def make(seed, long_side=256, scale=1.5):
     for k, (x1, z1, x2, z2, length) in enumerate(walls):
         own, at = [], rng.uniform(0.1, 1.2)
         while at < length - 0.5:
-            kind = rng.choice(["window", "door", "opening", "mirror", "radiator", "picture", "outlet", "tv", "closet"], p=[0.28, 0.2, 0.1, 0.06, 0.1, 0.06, 0.1, 0.03, 0.07])
+            kind = rng.choice(["window", "door", "opening", "mirror", "radiator", "picture", "outlet", "tv", "closet"], p=[0.25, 0.23, 0.09, 0.07, 0.08, 0.06, 0.08, 0.03, 0.11])
             wide = {"window": rng.uniform(0.6, 2.6), "door": rng.uniform(0.7, 0.95), "opening": rng.uniform(0.8, 2.2), "mirror": rng.uniform(1.2, 2.6), "radiator": rng.uniform(0.5, 1.4), "picture": rng.uniform(0.3, 1.0), "outlet": 0.08, "tv": rng.uniform(0.9, 1.4), "closet": rng.uniform(1.2, 2.6)}[kind]
             if at + wide > length - 0.08:
                 break
             low, high = 0.0, rng.uniform(1.98, 2.15)
             if kind == "window":
-                low = rng.choice([0.0, 0.02, rng.uniform(0.3, 1.1)], p=[0.12, 0.08, 0.8])
+                low = rng.choice([0.0, 0.02, rng.uniform(0.3, 1.1)], p=[0.17, 0.13, 0.7])
                 high = min(top - 0.1, rng.uniform(1.9, 2.4))
             if kind == "radiator":
                 low, high = rng.uniform(0.05, 0.15), rng.uniform(0.4, 0.95)
@@ -335,7 +335,34 @@ def make(seed, long_side=256, scale=1.5):
             if kind in ("mirror", "closet"):
                 high = min(top - 0.05, rng.uniform(2.0, 2.4))
             high = min(high, top - 0.03)
-            own.append(dict(kind=kind, a=at, b=at + wide, low=low, high=high, color=color(rng, rng.choice(["white", "white", "wood", "any", "dark"])), frame=rng.uniform(0.03, 0.11), style=rng.integers(6), seed=int(rng.integers(1 << 20)), cover=rng.choice(["none", "blinds", "curtain", "slats"], p=[0.5, 0.22, 0.18, 0.1])))
+            painted = color(rng, rng.choice(["white", "white", "wood", "any", "dark"]))
+            frame = rng.uniform(0.03, 0.11)
+            if kind in ("door", "closet", "mirror"):
+                # Many are painted as the wall is, and those that slide have little or no frame.
+                if kind != "mirror" and rng.random() < 0.35:
+                    painted = np.clip(paints[k].base * rng.uniform(0.93, 1.07), 0, 1)
+                if rng.random() < (0.15 if kind == "door" else 0.5):
+                    frame = rng.uniform(0, 0.025)
+            own.append(
+                dict(
+                    kind=kind,
+                    a=at,
+                    b=at + wide,
+                    low=low,
+                    high=high,
+                    color=painted,
+                    frame=frame,
+                    style=rng.integers(6),
+                    seed=int(rng.integers(1 << 20)),
+                    cover=rng.choice(["none", "blinds", "curtain", "slats"], p=[0.5, 0.22, 0.18, 0.1]),
+                    relief=rng.uniform(0.06, 0.3),
+                    gap=rng.uniform(0.004, 0.02),
+                    glazed=kind == "door" and rng.random() < 0.15,
+                    # Where a door is gripped: from its side, how high, how large; meters.
+                    handle=(rng.choice([-1, 1]), rng.uniform(0.05, 0.1), rng.uniform(0.92, 1.08), rng.uniform(0.02, 0.07)),
+                    metal=color(rng, rng.choice(["dark", "gray", "white"])),
+                )
+            )
             at += wide + rng.uniform(0.15, 2.0)
         parts.append(own)
 
@@ -536,12 +563,27 @@ def make(seed, long_side=256, scale=1.5):
                     tone = np.ones(u.size)
                     count = 1 if kind == "door" else 2 + part["style"] % 2
                     x_ = (su * count) % 1
+                    dark = 1 - part["relief"]
                     if panels:
                         ring = ((np.abs(x_ - 0.5) > 0.3) & (np.abs(x_ - 0.5) < 0.33)) | (np.abs((sv * (1 + panels)) % 1 - 0.12) < 0.015)
-                        tone = np.where(ring, 0.82, 1.0)
-                    tone = np.where((x_ < 0.012) | (x_ > 0.988), 0.6, tone)
-                    tone = np.where(sv < 0.008, 0.35, tone)
-                    out[core] = (c * tone[:, None] * light)[core]
+                        tone = np.where(ring, dark, 1.0)
+                    if kind == "closet" and part["style"] % 2 == 0:
+                        # Leaves that slide behind each other.
+                        tone = np.where(np.floor(su * count) % 2 == 1, tone * (1 - 0.3 * part["relief"]), tone)
+                    wide_ = (part["b"] - part["a"]) / count
+                    line = part["gap"] / wide_
+                    tone = np.where((x_ < line) | (x_ > 1 - line), dark * 0.8, tone)
+                    tone = np.where(v - part["low"] < part["gap"], 0.35, tone)
+                    tone = np.where(part["high"] - v < part["gap"], dark * 0.8, tone)
+                    leaf = c * tone[:, None] * light
+                    if part["glazed"]:
+                        pane = (np.abs(x_ - 0.5) < 0.36) & (sv > 0.12) & (sv < 0.94) & (((x_ - 0.14) / 0.24) % 1 > 0.1) & ((sv * (3 + panels)) % 1 > 0.06)
+                        leaf = np.where(pane[:, None], np.random.default_rng(part["seed"]).uniform(0.5, 1.8) * np.array([0.8, 0.86, 0.9]), leaf)
+                    side, off, up, large = part["handle"]
+                    across_ = (x_ if side > 0 else 1 - x_) * wide_
+                    grip = (np.abs(across_ - off) < large / 2) & (np.abs(v - up) < (large / 3 if kind == "door" else large))
+                    leaf = np.where(grip[:, None], part["metal"] * light, leaf)
+                    out[core] = leaf[core]
                 elif kind == "window":
                     sky = np.clip(np.array([0.95, 1.0, 1.08]) * (0.9 + 1.6 * sv[:, None]), 0, 4)
                     ground = color(np.random.default_rng(part["seed"]), "any") * 0.9
@@ -549,6 +591,11 @@ def make(seed, long_side=256, scale=1.5):
                     view = view * np.random.default_rng(part["seed"] + 1).uniform(0.8, 2.4)
                     bars = 1 + part["style"] % 3
                     bar = np.abs((su * bars) % 1 - 0.0) < 0.02 * bars
+                    if part["low"] < 0.05:
+                        # A door to the outside: two leaves with frames of their own.
+                        leaf = (part["b"] - part["a"]) / 2
+                        within = (su * 2) % 1
+                        bar = (np.minimum(within, 1 - within) * leaf < part["frame"]) | (np.minimum(v - part["low"], part["high"] - v) < part["frame"])
                     view = np.where(bar[:, None], trim * light, view)
                     if part["style"] % 2:
                         view = np.where((np.abs(sv - 0.5) < 0.012)[:, None], trim * light, view)
@@ -569,7 +616,10 @@ def make(seed, long_side=256, scale=1.5):
                     r[:, axis] *= -1
                     start = q[core] + 1e-3 * r
                     mirrored, *_ = see(start, r, depth=1)
-                    out[core] = mirrored * 0.92
+                    leaves = 2 + part["style"] % 2
+                    within = (su * leaves) % 1
+                    strip = (np.minimum(within, 1 - within) * (part["b"] - part["a"]) / leaves < 0.01 + part["gap"])[core]
+                    out[core] = np.where(strip[:, None], part["metal"] * light[core], mirrored * 0.92)
                 elif kind == "opening" and depth == 0:
                     # The next room: its floor, a wall behind, and walls to the sides.
                     other = np.random.default_rng(part["seed"])

@@ -36,7 +36,8 @@ def cast(seed):
 
 
 def keep_casting(first, step, rooms):
-    os.nice(5)
+    # Training goes first, and only takes what there is.
+    os.nice(19)
     seed = first
     while True:
         room = cast(seed)

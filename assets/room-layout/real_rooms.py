@@ -53,7 +53,9 @@ def read(path):
 
 if __name__ == "__main__":
     folder, out = sys.argv[1:3]
-    rooms = [read(path) for path in sorted(glob.glob(f"{folder}/*.json"))]
+    # By number, so that those kept apart stay so when there are more.
+    number = lambda path: int(path.rsplit("-", 1)[1].removesuffix(".json"))
+    rooms = [read(path) for path in sorted(glob.glob(f"{folder}/*.json"), key=number)]
     with open(out, "wb") as file:
         pickle.dump(rooms, file, protocol=4)
     print(len(rooms), "rooms")

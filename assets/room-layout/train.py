@@ -15,7 +15,7 @@ import torch
 import torch.nn.functional as F
 from torch.optim.swa_utils import AveragedModel
 
-from cast_rooms import FLOOR
+from cast_rooms import DOOR, FLOOR
 from examples import Pool, packed, prepare, start_casting
 from network import CORNERS, FACES, MIDDLE, SCALE, RoomLayout
 from real_rooms import UNKNOWN
@@ -34,22 +34,26 @@ def losses(places, camera, face, seen, corner, angles):
     both = (floor * true).sum((1, 2))
     either = (floor + true - floor * true).sum((1, 2))
     overlap = (1 - (both + 1) / (either + 1)).mean()
-    things = F.cross_entropy(places[:, FACES:CORNERS], seen, weight(1.0, 1.0, 1.3, 1.5, 1.0))
+    things = F.cross_entropy(places[:, FACES:CORNERS], seen, weight(1.0, 1.0, 2.0, 1.5, 1.0))
     corners = F.binary_cross_entropy_with_logits(places[:, CORNERS], corner, pos_weight=weight(6.0))
     off = (camera[:, :3] - (angles[:, :3] - weight(*MIDDLE)) / weight(*SCALE)).abs()
     spread = camera[:, 3:].clamp(-8, 3)
     # Laplace's distribution.
     attitude = ((off * torch.exp(-spread) + spread).mean(1) * angles[:, 3]).mean()
-    return faces + 0.7 * overlap + 0.4 * things + 0.15 * corners + 0.05 * attitude
+    return faces + 0.7 * overlap + 0.8 * things + 0.15 * corners + 0.05 * attitude
 
 
 @torch.no_grad()
 def evaluate(model, pool, name, long_side):
     model.eval()
     overlaps, views, tilts = [], [], []
+    # Pixels of doors: true positives, predicted, actual.
+    doors = np.zeros(3)
     for maps, angles in pool.in_order(16):
-        picture, face, _, _, angles = prepare(maps, angles, long_side)
+        picture, face, seen, _, angles = prepare(maps, angles, long_side)
         places, camera = model(picture)
+        predicted, actual = places[:, FACES:CORNERS].argmax(1) == DOOR, seen == DOOR
+        doors += [(predicted & actual).sum().item(), predicted.sum().item(), actual.sum().item()]
         for found, true in zip(places[:, :FACES].argmax(1), face):
             true, found = true == FLOOR, (found == FLOOR) & (true != UNKNOWN)
             if true.float().mean() >= 0.08:
@@ -61,7 +65,8 @@ def evaluate(model, pool, name, long_side):
     share = lambda least: np.mean(np.array(overlaps) >= least)
     print(
         f"  {name}, {long_side} pixels: floor IoU {np.median(overlaps):.3f} in the median, {share(0.8):.0%} >= 0.8, {share(0.7):.0%} >= 0.7;"
-        f" view off {np.median(views):.1f} deg, tilt {np.median(tilts):.1f} deg",
+        f" view off {np.median(views):.1f} deg, tilt {np.median(tilts):.1f} deg;"
+        f" doors: recall {doors[0] / max(1, doors[2]):.0%}, precision {doors[0] / max(1, doors[1]):.0%}",
         flush=True,
     )
 

@@ -3,7 +3,7 @@ import type { Dice } from './dice.ts'
 /** What is drawn by which renderer from which families. */
 export const roomSets = {
   /** Cycles, families for tuning */
-  tuning: { prefix: 'tuning', count: 240, renderer: 'cycles' },
+  tuning: { prefix: 'tuning', count: 1500, renderer: 'cycles' },
   /** Cycles, each room with held-out families */
   'held-out-families': { prefix: 'families', count: 60, renderer: 'cycles' },
   /** three.js with baked light, all families */

@@ -19,8 +19,10 @@ const config = {
   step: 0.03,
   /** heights at which a wall's openings are looked for, in camera heights: above radiators, below lintels */
   rows: [0.75, 0.85, 0.95, 1.05, 1.15],
-  /** probability from which a place shows one */
-  shown: 0.3,
+  /** probability from which a place may show one: what is kept free in vain costs less than what bars a door */
+  shown: 0.1,
+  /** and from which it does, for where one begins and ends in height */
+  certain: 0.3,
   /** its frame, to each side, in camera heights */
   frame: 0.08,
   /** how far one that the photo cuts goes on beyond it, in camera heights */
@@ -118,7 +120,7 @@ function heightsOf(sample: Sample, kind: 'door' | 'window', share: number) {
   const { from, to } = config.heights
   const count = Math.round((to - from) / config.step)
   const ups = Array.from({ length: count }, (_, at) => from + at * config.step)
-  const shown = ups.filter((up) => (probabilityAt(sample, kind, share, up) ?? 0) > config.shown)
+  const shown = ups.filter((up) => (probabilityAt(sample, kind, share, up) ?? 0) > config.certain)
   const [low = config.window.sill, high = config.window.head] = [shown[0], shown.at(-1)]
   return { sill: low * height, head: Math.max(high, low + 0.2) * height }
 }
