@@ -36,11 +36,15 @@ interface RoomEvidence {
 interface Candidate {
   camera: RoomCamera
   outline: FloorOutline | null
-  agreement: number
+  /** how well the outline agrees, less what its corners cost; 0 without one */
+  score: number
 }
 
-/** With a floor that agrees less than `least` no camera is good; one gives way to another that agrees `better` by so much. */
-const clear = { least: 0.6, better: 0.06 }
+/**
+ * With a floor that scores less than `least` no camera is good; one gives way to another that scores `better` by so much.
+ * Each corner beyond four costs `corner`: with wrong directions straight walls fit as stairs, which agree as well.
+ */
+const clear = { least: 0.6, better: 0.06, corner: 0.005 }
 
 /** Directions of the walls that are tried where edges tell none, degrees apart. */
 const step = 3
@@ -55,16 +59,17 @@ export function estimateRoom(evidence: RoomEvidence, random: () => number): Room
   const match = estimateCameraFromLines(lines, size, random, { focals, seen: layout.camera })
   const withOutline = (camera: RoomCamera): Candidate => {
     const outline = findFloorOutline(layout.faces, camera)
-    return { camera, outline, agreement: outline?.agreement ?? 0 }
+    const score = outline ? outline.agreement - clear.corner * (outline.corners.length - 4) : 0
+    return { camera, outline, score }
   }
   const found = match && withOutline(roomCameraFrom(match))
-  const isClear = found && match.confidence === 'good' && found.agreement >= clear.least
+  const isClear = found && match.confidence === 'good' && found.score >= clear.least
   const [other] = isClear
     ? []
     : camerasFrom(evidence)
         .map(withOutline)
-        .sort((a, b) => b.agreement - a.agreement)
-  const best = !found || (other && other.agreement > found.agreement + clear.better) ? other : found
+        .sort((a, b) => b.score - a.score)
+  const best = !found || (other && other.score > found.score + clear.better) ? other : found
   if (!best) throw new Error('Without a match there are other cameras')
   const { camera, outline } = best
   const confidence =
