@@ -79,22 +79,12 @@ async function judge(find: FindRoom, truth: RoomTruth): Promise<Judged> {
     },
     pieces: styles.flatMap((style) => {
       if (!room) return []
-      const placed = kindsFor(room, 'guess').map((kind) => () => {
-        const kit = readKits(kind).find((each) => each.style === style)
-        return kit ? placePieces(room, truth, kit, sizes) : []
-      })
-      return firstFilled(placed)
+      const kits = kindsFor(room, 'guess').flatMap((kind) =>
+        readKits(kind).filter((each) => each.style === style),
+      )
+      return placePieces(room, truth, kits, sizes)
     }),
   }
-}
-
-/** What is placed as the first kind of room of which anything fits. */
-function firstFilled(makers: readonly (() => PlacedPiece[])[]): PlacedPiece[] {
-  for (const make of makers) {
-    const placed = make()
-    if (placed.length > 0) return placed
-  }
-  return []
 }
 
 /** The field of view across the longer side, degrees. @param vertical  radians */

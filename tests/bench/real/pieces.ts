@@ -13,9 +13,8 @@ import {
 } from '../../../src/room-photo/model/camera.ts'
 import type { Sizes } from '../../../src/room-photo/model/design/item.ts'
 import { footprint } from '../../../src/room-photo/model/solid.ts'
-import { furnishingOf } from '../../../src/scenes/staging/model/furnishing.ts'
+import { furnish } from '../../../src/scenes/staging/model/furnishing.ts'
 import type { Kit } from '../../../src/scenes/staging/model/kit.ts'
-import { arrange } from '../../../src/scenes/staging/model/layout/arrange.ts'
 import { type Piece, piecesOf } from '../../../src/scenes/staging/model/layout/furnished-room.ts'
 import { isOnFloor, type StagingRoom } from '../../../src/scenes/staging/model/room.ts'
 
@@ -47,14 +46,13 @@ const step = 0.05
 export function placePieces(
   found: StagingRoom,
   truth: RoomTruth,
-  whole: Kit,
+  kits: readonly Kit[],
   sizes: Sizes,
 ): PlacedPiece[] {
-  const [room, kit] = furnishingOf({ room: found, roomBy: 'found' }, whole, sizes)
-  const [view] = room.views
+  const [view] = found.views
   if (!view) throw new Error('A found room has a view')
-  const { items } = arrange(room, kit, sizes, 1)
-  return piecesOf({ room, items, sizes }).map((piece) => {
+  const { items } = furnish({ room: found, roomBy: 'found' }, kits, sizes, 1)
+  return piecesOf({ room: found, items, sizes }).map((piece) => {
     const faultsBy = (mapping: Mapping) => {
       const places = gridOf(footprint(piece.solid)).map((at) =>
         mappings[mapping](at, view.camera, truth),
@@ -63,7 +61,7 @@ export function placePieces(
       return found.flatMap((fault) => (fault && fault.depth > touch ? [fault] : []))
     }
     return {
-      style: kit.style,
+      style: kits[0]?.style ?? '',
       piece: piece.item.piece,
       faults: { scaled: faultsBy('scaled'), pictured: faultsBy('pictured') },
     }

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
+import { sizeOf } from '../../../room-photo/model/design/item.ts'
 import { boxOf, outlineOf } from '../../../room-photo/model/wall.ts'
-import { insetRoom } from './furnishing.ts'
+import { furnish, insetRoom, unseenWallFronts } from './furnishing.ts'
+import { type Kit, withoutWallPieces } from './kit.ts'
+import { arrange } from './layout/arrange.ts'
+import { piecesOf } from './layout/furnished-room.ts'
+import { bodyAt, footprintOverlap } from './layout/space/body.ts'
+import { readKits, readSizes } from './layout/testing/furniture.ts'
+import type { StagingRoom } from './room.ts'
 import { roomOf } from './testing/samples.ts'
 
 test('walls come nearer the more the farther they are, and openings stay where they are', () => {
@@ -13,4 +20,63 @@ test('walls come nearer the more the farther they are, and openings stay where t
   expect(inset.outline).toHaveLength(outlineOf(box).length)
   // The far wall goes from the right to the left.
   expect(box.right - (inset.openings[0]?.from ?? 0)).toBeCloseTo(2 - 1)
+})
+
+test('the floor is kept free before those parts of walls that the photo does not show', () => {
+  const room = roomOf({ left: -2, right: 2, back: -5, front: 0.5 })
+  const rounded = unseenWallFronts(room).map((way) =>
+    Object.fromEntries(Object.entries(way).map(([side, at]) => [side, Math.round(at * 10) / 10])),
+  )
+  // Before the wall behind the camera, and beside it; the far ends of the side walls and the back wall are in view.
+  expect(rounded).toEqual([
+    { left: -2, right: 2, back: -0.4, front: 0.5 },
+    { left: 1.1, right: 2, back: -2.8, front: 0.5 },
+    { left: -2, right: -1.1, back: -2.8, front: 0.5 },
+  ])
+})
+
+const sizes = readSizes()
+const kit = readKits('living-room')[0] as Kit
+
+/** The pieces that stand in the way before walls that the photo does not show. */
+function beforeUnseenWalls(room: StagingRoom): string[] {
+  const { items } = furnish({ room, roomBy: 'found' }, [kit], sizes, 1)
+  const zones = unseenWallFronts(insetRoom(room)).map(({ left, right, back, front }) =>
+    bodyAt(
+      { width: right - left, depth: front - back, height: 9 },
+      { x: (left + right) / 2, z: (back + front) / 2, turn: 0 },
+    ),
+  )
+  return piecesOf({ room, items, sizes })
+    .filter(({ isFlat }) => !isFlat)
+    .filter(({ item }) => {
+      const body = bodyAt(sizeOf(item.piece, sizes), item)
+      return zones.some((zone) => footprintOverlap(zone, body) > 0.001)
+    })
+    .map(({ item }) => item.piece)
+}
+
+test('pieces keep away from walls that the photo does not show, unless the main one has no other place', () => {
+  const wide = roomOf({ left: -2.4, right: 2.4, back: -6, front: 0.5 })
+  expect(furnish({ room: wide, roomBy: 'found' }, [kit], sizes, 1).items.length).toBeGreaterThan(4)
+  expect(beforeUnseenWalls(wide)).toEqual([])
+  const narrow = roomOf({ left: -1.6, right: 1.6, back: -2.4, front: 0.5 })
+  expect(beforeUnseenWalls(narrow)).toContain('modern-sofa')
+})
+
+test('another kind of room is tried before a piece comes where a door may be', () => {
+  const room = roomOf({ left: -2, right: 2, back: -2.6, front: 0.5 })
+  const kits = (['living-room', 'office'] as const).flatMap((kind) => readKits(kind)[0] ?? [])
+  expect(furnish({ room, roomBy: 'found' }, kits, sizes, 1).stagedAs).toBe('office')
+  // Where none fits, nothing is placed, and the likeliest is said.
+  const tiny = roomOf({ left: -0.4, right: 0.4, back: -1, front: 0.5 })
+  expect(furnish({ room: tiny, roomBy: 'found' }, kits, sizes, 1)).toMatchObject({ items: [] })
+})
+
+test('in a room that is known, or drawn by hand, no wall is unseen', () => {
+  const room = roomOf({ left: -1.3, right: 1.3, back: -3, front: 0.5 })
+  const own = withoutWallPieces(kit, sizes)
+  for (const roomBy of ['known', 'hand'] as const)
+    expect(furnish({ room, roomBy }, [own], sizes, 1)).toMatchObject(arrange(room, own, sizes, 1))
+  expect(unseenWallFronts({ ...room, views: [] })).toEqual([])
 })

@@ -1,18 +1,88 @@
 import type { FloorPlace } from '../../../room-photo/model/camera.ts'
 import type { Sizes } from '../../../room-photo/model/design/item.ts'
-import { type Kit, withoutWallPieces } from './kit.ts'
+import { boxOf, type FloorBox } from '../../../room-photo/model/wall.ts'
+import { type Kit, lacksMainPiece, withoutWallPieces } from './kit.ts'
+import { type Arrangement, arrange } from './layout/arrange.ts'
+import { clearance, placeAlongWall, wallsOf } from './layout/space/space.ts'
+import { isInView, viewCameraOf } from './layout/space/visibility.ts'
 import type { RoomSource } from './photo.ts'
-import type { StagingRoom } from './room.ts'
+import type { RoomKind, StagingRoom } from './room.ts'
 
-/** What is arranged in a room: on walls that are not known nothing hangs, and from found ones pieces keep away. */
-export const furnishingOf = (
-  { room, roomBy }: { room: StagingRoom; roomBy: RoomSource },
-  kit: Kit,
+/** A room that is to be furnished, and where it is from. */
+export interface RoomToFurnish {
+  room: StagingRoom
+  roomBy: RoomSource
+}
+
+/** A furnished room, and as which kind of room. */
+export interface Furnished extends Arrangement {
+  stagedAs: RoomKind
+}
+
+/**
+ * Furnishes the room of a photo. On walls that are not known nothing hangs. From walls that were only found pieces keep
+ * away, and from what the photo does not show of them as from a door, unless no kind of room has another place for its
+ * main piece.
+ * @param kits  of one style for each kind of room that is tried, the likeliest first
+ * @param seed  an integer; the same gives the same
+ * @returns the first with its main piece, else the first with any, else an empty one
+ */
+export function furnish(
+  { room, roomBy }: RoomToFurnish,
+  kits: readonly Kit[],
   sizes: Sizes,
-): [StagingRoom, Kit] => [
-  roomBy === 'found' ? insetRoom(room) : room,
-  roomBy === 'known' ? kit : withoutWallPieces(kit, sizes),
-]
+  seed: number,
+): Furnished {
+  let first: Furnished | undefined
+  for (const tried of roomsToTry(room, roomBy))
+    for (const kit of kits) {
+      const own = roomBy === 'known' ? kit : withoutWallPieces(kit, sizes)
+      const furnished = { ...arrange(tried, own, sizes, seed), stagedAs: kit.kind }
+      if (!lacksMainPiece(kit.kind, furnished.leftOut)) return furnished
+      if (!first || first.items.length === 0) first = furnished
+    }
+  if (!first) throw new Error('There is no kit')
+  return first
+}
+
+/** The room as it is to be furnished, and as it may be where it has no place for a main piece. */
+function roomsToTry(room: StagingRoom, roomBy: RoomSource): StagingRoom[] {
+  if (roomBy !== 'found') return [room]
+  const inset = insetRoom(room)
+  const obstacles = [...(inset.obstacles ?? []), ...unseenWallFronts(inset)]
+  return [{ ...inset, obstacles }, inset]
+}
+
+/** Where a photo is searched for a door: every so often along a wall, at these heights. Meters. */
+const doorSearch = { step: 0.1, heights: [1.1, 1.4, 1.7], narrowest: 0.6 }
+
+/** The floor before those parts of walls that the first photo does not show: there may be doors. */
+export function unseenWallFronts(room: StagingRoom): FloorBox[] {
+  const { outline, views } = room
+  const [eye] = views.map(viewCameraOf)
+  if (!eye) return []
+  return wallsOf(room).flatMap((wall) => {
+    const count = Math.ceil(wall.length / doorSearch.step)
+    const step = wall.length / count
+    const isSeen = (at: number) => {
+      const place = placeAlongWall(wall, (at + 0.5) * step, 0)
+      return doorSearch.heights.some((y) => isInView(eye, outline, place, y))
+    }
+    const boxes: FloorBox[] = []
+    let start = 0
+    for (let at = 0; at <= count; at += 1) {
+      if (at < count && !isSeen(at)) continue
+      const [from, to] = [start * step, at * step]
+      const ends = [from, to].flatMap((by) => [
+        placeAlongWall(wall, by, 0),
+        placeAlongWall(wall, by, clearance.passage),
+      ])
+      if (to - from >= doorSearch.narrowest) boxes.push(boxOf(ends))
+      start = at + 1
+    }
+    return boxes
+  })
+}
 
 /** How far a found wall may be off: a share of how far it is from the camera, and meters. */
 const margin = { share: 0.02, least: 0.03 }
@@ -23,11 +93,7 @@ const margin = { share: 0.02, least: 0.03 }
  */
 export function insetRoom(room: StagingRoom): StagingRoom {
   const { outline, openings } = room
-  const walls = outline.map((from, at) => {
-    const to = outline[(at + 1) % outline.length] ?? from
-    const length = Math.hypot(to.x - from.x, to.z - from.z) || 1
-    const along = { x: (to.x - from.x) / length, z: (to.z - from.z) / length }
-    const inward = { x: along.z, z: -along.x }
+  const walls = wallsOf(room).map(({ from, along, inward }) => {
     // The camera is above the origin.
     const far = Math.abs(from.x * inward.x + from.z * inward.z)
     const by = margin.least + margin.share * far

@@ -43,9 +43,15 @@ export function missingMainPiece({
   stagedAs,
   leftOut,
   edit,
-}: Pick<Job, 'stagedAs' | 'edit'> & { leftOut: readonly { piece: string }[] }): string | null {
-  const main = stagedAs && mainPieces[stagedAs]
+}: Pick<Job, 'stagedAs' | 'edit'> & LeftOutPieces): string | null {
   // After a manual edit the visitor knows what is missing.
-  if (!main || edit) return null
-  return leftOut.some(({ piece }) => piece === main) ? main : null
+  return stagedAs && !edit && lacksMainPiece(stagedAs, leftOut) ? mainPieces[stagedAs] : null
+}
+
+/** Whether the main piece of a kind of room was left out. */
+export const lacksMainPiece = (kind: RoomKind, leftOut: LeftOutPieces['leftOut']): boolean =>
+  leftOut.some(({ piece }) => piece === mainPieces[kind])
+
+interface LeftOutPieces {
+  leftOut: readonly { piece: string }[]
 }

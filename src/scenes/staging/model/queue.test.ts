@@ -15,7 +15,7 @@ import {
   type Steps,
   timeLeft,
 } from './queue.ts'
-import type { StagingRoom } from './room.ts'
+import type { RoomKind, StagingRoom } from './room.ts'
 import {
   addPhoto,
   canStage,
@@ -64,10 +64,10 @@ function steps(log: string[], extra: Partial<Steps> = {}): Steps {
       if (photo.name === 'bad') throw new FaultError({ code: 'Corrupt', name: 'bad' })
       return photo.name === 'unclear' ? analysis : lookAtWalls
     },
-    arrange: async ({ style, kind, seed, room }) => {
+    arrange: async ({ style, kinds: [kind = 'office'], seed, room }) => {
       log.push(`arrange ${style} ${kind} ${seed}${room.views.length > 1 ? ' for two' : ''}`)
       await null
-      return { items: [{ ...sofa, x: seed }], leftOut: [] }
+      return { items: [{ ...sofa, x: seed }], leftOut: [], stagedAs: kind }
     },
     picture: async (photo, _job, _signal, onEncoding) => {
       await null
@@ -152,21 +152,23 @@ test.each([
 
 test('an arrangement of nothing is told', async () => {
   const { staging, job } = staged('a')
-  await run(staging, { arrange: async () => ({ items: [], leftOut: [] }) })
+  await run(staging, { arrange: async () => ({ items: [], leftOut: [], stagedAs: 'office' }) })
   expect(job.fault).toEqual({ code: 'NoPlace', name: 'a' })
 })
 
-test('where nothing of the guessed kind fits another kind of room is tried, but not where it was chosen', async () => {
+test('where the kind of room is guessed others may be tried, but not where it was chosen', async () => {
   const { staging, photo, job } = staged('a')
-  const arrange: Steps['arrange'] = async ({ kind }) => ({
-    items: kind === 'office' ? [sofa] : [],
-    leftOut: [],
-  })
+  const asked: (readonly RoomKind[])[] = []
+  const arrange: Steps['arrange'] = async ({ kinds }) => {
+    asked.push(kinds)
+    return { items: [sofa], leftOut: [], stagedAs: kinds.at(-1) ?? 'office' }
+  }
   await run(staging, { arrange })
-  expect(job).toMatchObject({ state: 'done', stagedAs: 'office' })
+  expect(job).toMatchObject({ state: 'done', stagedAs: asked[0]?.at(-1) })
   setKind(staging, photo, 'bedroom')
   await run(staging, { arrange })
-  expect(job.fault).toEqual({ code: 'NoPlace', name: 'a' })
+  expect(asked.map(({ length }) => length)).toEqual([4, 1])
+  expect(asked[1]).toEqual(['bedroom'])
 })
 
 test('what was changed by hand is drawn as it is; another arrangement is the next seed, another kind anew', async () => {

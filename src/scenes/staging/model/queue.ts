@@ -12,11 +12,15 @@ import type { Staging } from './staging.ts'
 export interface Steps {
   /** Analyzes a photo. @param onMatching  called when reading ends and the camera estimate begins */
   read: (photo: StagingPhoto, signal: AbortSignal, onMatching: () => void) => Promise<PhotoAnalysis>
-  /** Arranges the pieces of a style. */
+  /** Arranges the pieces of a style. @param task  with the kinds of room that are tried, the likeliest first */
   arrange: (
-    task: Pick<Job, 'style' | 'seed'> & { room: StagingRoom; roomBy: RoomSource; kind: RoomKind },
+    task: Pick<Job, 'style' | 'seed'> & {
+      room: StagingRoom
+      roomBy: RoomSource
+      kinds: readonly RoomKind[]
+    },
     signal: AbortSignal,
-  ) => Promise<{ items: Item[]; leftOut: LeftOut[] }>
+  ) => Promise<{ items: Item[]; leftOut: LeftOut[]; stagedAs: RoomKind }>
   /** Renders and encodes. @param onEncoding  called when rendering ends */
   picture: (
     photo: StagingPhoto,
@@ -72,22 +76,15 @@ function createJobRunner(staging: Staging, steps: Steps, signal: AbortSignal) {
   const looks = createCache<Promise<PhotoAnalysis>>()
   /** Arrangements of shared rooms, each for all its photos, in the first one's coordinates. */
   const arrangements = createCache<ReturnType<Steps['arrange']>>()
-  const arrange = (photo: StagingPhoto, kind: RoomKind, { style, seed }: Job) => {
+  const arrange = (photo: StagingPhoto, kinds: readonly RoomKind[], { style, seed }: Job) => {
     const [{ room, roomBy } = photo] = photosOfSharedRoom(staging, photo.id)
     if (!room) throw new Error('There is no room to be arranged')
-    const make = () => steps.arrange({ room, roomBy: roomBy ?? 'found', kind, style, seed }, signal)
+    const task = { room, roomBy: roomBy ?? 'found', kinds, style, seed }
+    const make = () => steps.arrange(task, signal)
     const shared = sharedOf(staging, photo.id)
     // A floor that was corrected meanwhile is another room.
-    const key = () => JSON.stringify([shared?.id, kind, style, seed, room])
+    const key = () => JSON.stringify([shared?.id, kinds, style, seed, room])
     return shared ? arrangements(key(), make) : make()
-  }
-  /** The first kind of room of which anything fits. @returns null where nothing does */
-  const arrangeAs = async (kinds: readonly RoomKind[], photo: StagingPhoto, job: Job) => {
-    for (const kind of kinds) {
-      const { items, leftOut } = await arrange(photo, kind, job)
-      if (items.length > 0) return { items, leftOut, stagedAs: kind }
-    }
-    return null
   }
   return async (job: Job): Promise<void> => {
     const photo = staging.photos.find(({ id }) => id === job.photo)
@@ -105,10 +102,11 @@ function createJobRunner(staging: Staging, steps: Steps, signal: AbortSignal) {
       if (!room) return go('asking')
       if (!job.edit) {
         go('arranging')
-        const arranged = await arrangeAs(kindsFor(room, photo.kind), photo, job)
-        if (!arranged) return fail(job, { code: 'NoPlace', name: photo.name })
+        const arranged = await arrange(photo, kindsFor(room, photo.kind), job)
+        const { items, leftOut, stagedAs } = arranged
+        if (items.length === 0) return fail(job, { code: 'NoPlace', name: photo.name })
         // In copies, since photos of one room get the same arrangement, and each may be edited afterward.
-        Object.assign(job, JSON.parse(JSON.stringify(arranged)))
+        Object.assign(job, JSON.parse(JSON.stringify({ items, leftOut, stagedAs })))
       }
       go('rendering')
       const picture = await steps.picture(photo, job, signal, () => go('encoding'))

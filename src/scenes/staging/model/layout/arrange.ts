@@ -17,7 +17,8 @@ import { livingRoom } from './templates/living-room.ts'
 import { office } from './templates/office.ts'
 import { type Template, unitsOf } from './templates/template.ts'
 
-interface Arrangement {
+/** Where the pieces of a kit stand in a room. */
+export interface Arrangement {
   /** ids count from 1; `wall` is one more than the index of the outline's edge */
   items: Item[]
   leftOut: LeftOut[]

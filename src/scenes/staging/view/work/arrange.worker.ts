@@ -1,6 +1,6 @@
-import { arrange } from '../../model/layout/arrange.ts'
+import { furnish } from '../../model/furnishing.ts'
 
-/** What is to be arranged: room, kit, sizes and seed. */
-export type ArrangeJob = Parameters<typeof arrange>
+/** What is to be furnished: room, kit, sizes and seed. */
+export type FurnishJob = Parameters<typeof furnish>
 
-self.onmessage = ({ data }: MessageEvent<ArrangeJob>) => self.postMessage(arrange(...data))
+self.onmessage = ({ data }: MessageEvent<FurnishJob>) => self.postMessage(furnish(...data))

@@ -1,15 +1,14 @@
 import { askWorker } from '../../../../room-photo/view/ask-worker.ts'
 import { readPhoto } from '../../../../room-photo/view/read-photo.ts'
 import { stagingDesignOf } from '../../model/edit.ts'
-import { furnishingOf } from '../../model/furnishing.ts'
+import type { Furnished } from '../../model/furnishing.ts'
 import { kitOf } from '../../model/kit.ts'
-import type { arrange } from '../../model/layout/arrange.ts'
 import { createSerialQueue, type Steps } from '../../model/queue.ts'
 import { wallsOfRectangle } from '../../model/room.ts'
 import type { StagingResources } from '../../model/staging.ts'
 import { compose } from '../render/compose.ts'
 import { ContextLostError, type OffscreenRenderer } from '../render/offscreen-renderer.tsx'
-import type { ArrangeJob } from './arrange.worker.ts'
+import type { FurnishJob } from './arrange.worker.ts'
 
 interface StepResources extends StagingResources {
   /** returns the renderer; a new one after a lost context */
@@ -25,11 +24,11 @@ export function createSteps({ styles, sizes, renderer, label }: StepResources): 
       readPhoto({ blob, name }, signal, (step) => {
         if (step === 'Edges') onMatching()
       }),
-    arrange: async ({ room, roomBy, kind, style, seed }, signal) => {
+    arrange: async ({ room, roomBy, kinds, style, seed }, signal) => {
       const chosen = styles.find(({ id }) => id === style)
       if (!chosen) throw new Error(`There is no style ${style}`)
-      const furnishing = furnishingOf({ room, roomBy }, kitOf(chosen, kind), sizes)
-      return askArranger([...furnishing, sizes, seed], signal)
+      const kits = kinds.map((kind) => kitOf(chosen, kind))
+      return askArranger([{ room, roomBy }, kits, sizes, seed], signal)
     },
     picture: (photo, job, signal, onEncoding) =>
       drawing(async () => {
@@ -58,23 +57,20 @@ export function createSteps({ styles, sizes, renderer, label }: StepResources): 
   }
 }
 
-/** Where everything goes, and what has no place. */
-type Arranged = ReturnType<typeof arrange>
-
 /**
  * Arranges off the main thread; on it where no worker can start.
  * @throws the signal's reason when it is given up
  */
-async function askArranger(job: ArrangeJob, signal: AbortSignal): Promise<Arranged> {
+async function askArranger(job: FurnishJob, signal: AbortSignal): Promise<Furnished> {
   try {
     const worker = new Worker(new URL('./arrange.worker.ts', import.meta.url), { type: 'module' })
     // A proxy cannot be sent.
     const request = JSON.parse(JSON.stringify(job))
-    return await askWorker(worker, request, signal, (arranged: Arranged) => arranged)
+    return await askWorker(worker, request, signal, (furnished: Furnished) => furnished)
   } catch (error) {
     if (signal.aborted) throw error
     console.warn(error)
-    const { arrange } = await import('../../model/layout/arrange.ts')
-    return arrange(...job)
+    const { furnish } = await import('../../model/furnishing.ts')
+    return furnish(...job)
   }
 }

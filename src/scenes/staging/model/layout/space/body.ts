@@ -93,7 +93,7 @@ function depthAlong(a: Body, b: Body, dx: number, dz: number): number {
 }
 
 /** What is no higher lies under furniture, as rugs do. Meters. */
-const flat = 0.05
+export const flat = 0.05
 
 export const isFlat = ({ base, top }: Body): boolean => top - base <= flat
 

@@ -2,8 +2,8 @@ import { degrees, wrap360 } from '../../../../../math/angle.ts'
 import type { FloorPlace } from '../../../../../room-photo/model/camera.ts'
 import { boxOf, type FloorBox } from '../../../../../room-photo/model/wall.ts'
 import { areaOf, type Opening, type StagingRoom, walkableSill } from '../../room.ts'
-import { type Body, bodyAt, seesAcross } from './body.ts'
-import { project, type ViewCamera, viewCameraOf } from './visibility.ts'
+import { type Body, bodyAt, flat } from './body.ts'
+import { isInView, project, type ViewCamera, viewCameraOf } from './visibility.ts'
 import { groundOf, placeOf, type WalkableGrid } from './ways.ts'
 
 /** A room, prepared for furnishing. */
@@ -73,7 +73,10 @@ export interface RoomWall {
 }
 
 /** The walls of a room, in the outline's order. Corners that tell no direction are passed over. */
-function wallsOf({ outline, openings }: Pick<StagingRoom, 'outline' | 'openings'>): RoomWall[] {
+export function wallsOf({
+  outline,
+  openings,
+}: Pick<StagingRoom, 'outline' | 'openings'>): RoomWall[] {
   const edges = outline.map((from, index) => {
     const to = outline[(index + 1) % outline.length] ?? from
     const length = Math.hypot(to.x - from.x, to.z - from.z)
@@ -120,9 +123,9 @@ export function wallSpanMiddles({ length, openings }: RoomWall): number[] {
 }
 
 /** Clearances of openings. Meters. */
-const clearance = {
+export const clearance = {
   /** before a door, where it swings and people pass; glass down to the floor is one of them */
-  passage: 0.8,
+  passage: 0.9,
   /** right at a window nothing is higher than its sill */
   window: 0.3,
   /** and a little further out nothing tall keeps the light from the room */
@@ -148,7 +151,7 @@ export function zonesOf(wall: RoomWall): Zone[] {
       const size = { width: opening.to - opening.from, depth, height: 9 }
       return { body: bodyAt(size, { x, z, turn: wall.turn }), above }
     }
-    if (isPassage(opening)) return [zone(clearance.passage, 0.05)]
+    if (isPassage(opening)) return [zone(clearance.passage, flat)]
     return [
       zone(clearance.window, opening.sill),
       zone(clearance.light, opening.sill + clearance.tall),
@@ -180,9 +183,8 @@ function focusOf(
   for (let cell = 0; cell < toWall.length; cell += 1) {
     if (toWall[cell] === 0) continue
     const at = placeOf(ground, cell)
-    const { right, down, ahead } = project(eye, at.x, 0, at.z)
-    if (ahead < minCameraDistance || Math.abs(right) * 2 > eye.photo.width) continue
-    if (Math.abs(down) * 2 > eye.photo.height || !seesAcross(outline, eye.place, at)) continue
+    if (project(eye, at.x, 0, at.z).ahead < minCameraDistance) continue
+    if (!isInView(eye, outline, at, 0)) continue
     count += 1
     x += at.x
     z += at.z

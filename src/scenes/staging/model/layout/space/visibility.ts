@@ -34,6 +34,18 @@ export function project({ eye, pose }: ViewCamera, x: number, y: number, z: numb
   return { right: right * by, down: -up * by, ahead }
 }
 
+/** Whether a place so high above the floor is in a photo and not hidden by a corner of the room. Meters. */
+export function isInView(
+  eye: ViewCamera,
+  outline: readonly FloorPlace[],
+  place: FloorPlace,
+  y: number,
+): boolean {
+  const { right, down, ahead } = project(eye, place.x, y, place.z)
+  const isIn = Math.abs(right) * 2 <= eye.photo.width && Math.abs(down) * 2 <= eye.photo.height
+  return ahead > nearest && isIn && seesAcross(outline, eye.place, place)
+}
+
 const across = [-0.9, -0.45, 0, 0.45, 0.9]
 const onward = [-0.8, 0.8]
 
@@ -45,14 +57,9 @@ export function visibleShare(eye: ViewCamera, outline: readonly FloorPlace[], bo
   let seen = 0
   for (const a of across) {
     for (const b of onward) {
-      const { x, z } = fromBodyFrame(body, { x: a * body.halfWidth, z: b * body.halfDepth })
-      if (!seesAcross(outline, eye.place, { x, z })) continue
-      for (const share of [0.2, 0.5, 0.8]) {
-        const at = project(eye, x, body.base + (body.top - body.base) * share, z)
-        if (at.ahead <= nearest) continue
-        const isIn = Math.abs(at.right) * 2 <= eye.photo.width
-        if (isIn && Math.abs(at.down) * 2 <= eye.photo.height) seen += 1
-      }
+      const place = fromBodyFrame(body, { x: a * body.halfWidth, z: b * body.halfDepth })
+      for (const share of [0.2, 0.5, 0.8])
+        if (isInView(eye, outline, place, body.base + (body.top - body.base) * share)) seen += 1
     }
   }
   return seen / 30

@@ -11,6 +11,7 @@ import {
   alternateSides,
   atWall,
   byPiece,
+  chairGap,
   defaultSuggestion,
   inCorner,
   onBothSides,
@@ -45,7 +46,7 @@ export const livingRoom: Template = {
   'side-table': sideTable,
   'floor-lamp': ({ width }, around) => ({
     role: 'accent',
-    places: [...atArms(around, width + 0.1, 0), inCorner(0.3)],
+    places: [...atArms(around, width + 0.1, 0), inCorner(0.3), atWall(1.2)],
   }),
   'fig-tree': ({ width }, around) => ({
     role: 'accent',
@@ -108,7 +109,16 @@ function armchair({ nth }: PieceToPlace, around: TemplateContext): PlacementRule
         ...facing(0.8, 2.05, -90 - chairs * 2, 0.3),
       ]
   // One that shows its back takes the middle of the picture and tells little.
-  return { role: 'seat', places: [...alternateSides(nth, spread), acrossCorner(1.8)], faces: 0.6 }
+  return {
+    role: 'seat',
+    places: [
+      ...alternateSides(nth, spread),
+      acrossCorner(1.8),
+      // Where no sofa fits, a chair by the wall still furnishes the room.
+      atWall(2.4, chairGap),
+    ],
+    faces: 0.6,
+  }
 }
 
 /** Beside the sofa's arms, their backs in line. @param off  from the arm to the piece's other side, meters */

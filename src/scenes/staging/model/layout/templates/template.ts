@@ -129,7 +129,10 @@ export interface Unit extends Required<PlacementRules> {
 /** Meters between a piece and the wall behind it: skirting boards are so thick. */
 const backGap = 0.04
 
-export const atWall = (cost = 0): PlaceRule => ({ by: 'wall', gap: backGap, cost })
+export const atWall = (cost = 0, gap = backGap): PlaceRule => ({ by: 'wall', gap, cost })
+
+/** Meters between a chair that is sat in from the front and the wall behind it. */
+export const chairGap = 0.15
 
 /** With its back into a corner: seats look over the room from there. */
 export const acrossCorner = (cost: number): PlaceRule => ({
@@ -191,7 +194,7 @@ export function defaultSuggestion(
     case 'bench':
       return { role: 'accent', places: [atWall()] }
     case 'armchair':
-      return { role: 'seat', places: [acrossCorner(0.3), { by: 'wall', gap: 0.15, cost: 0.6 }] }
+      return { role: 'seat', places: [acrossCorner(0.3), atWall(0.6, chairGap)] }
     case 'fig-tree':
       return { role: 'accent', places: [inCorner(0, 0.05)] }
     case 'floor-lamp':

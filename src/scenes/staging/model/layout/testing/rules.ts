@@ -137,12 +137,12 @@ function outOfFrame({ x, z, angle }: Solid, at: FloorPlace): FloorPlace {
   return { x: x + at.x * cos + at.z * sin, z: z - at.x * sin + at.z * cos }
 }
 
-/** Nothing stands within 0.8 m of a door, or of glass that reaches down to the floor. */
+/** Nothing stands within 0.9 m of a door, or of glass that reaches down to the floor. */
 export const doorsClear: Rule = (furnished) =>
   furnished.room.openings
     .filter((opening) => opening.kind === 'door' || opening.sill <= 0.15)
     .flatMap((opening) => {
-      const zone = before(furnished.room.outline, opening, 0.8)
+      const zone = before(furnished.room.outline, opening, 0.9)
       return piecesOf(furnished)
         .filter((piece) => !piece.isFlat && !isItsCurtain(furnished, piece, opening))
         .filter(({ solid }) => overlap(zone, solid))
