@@ -26,7 +26,8 @@ export function foundFloor({ outline, views: [view] }: StagingRoom, { size }: Ro
   })
 }
 
-function placesOf({ width, height }: RoomTruth['size']): Point2[] {
+/** The middles of the places, pixels from the photo's upper left corner. */
+export function placesOf({ width, height }: RoomTruth['size']): Point2[] {
   const [columns, rows] = [Math.floor(width / step), Math.floor(height / step)]
   return Array.from({ length: columns * rows }, (_, at) => [
     ((at % columns) + 0.5) * step,

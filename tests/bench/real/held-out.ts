@@ -4,7 +4,8 @@ import sharp from 'sharp'
 import type { RoomTruth } from '../../../assets/real-rooms/truth.ts'
 import type { RgbaImage } from '../../../src/room-photo/model/estimate/gray-image.ts'
 
-const folder = 'assets/real-rooms/held-out'
+/** Photos and truths: `<id>.jpg` and `<id>.json`. */
+export const folder = 'assets/real-rooms/held-out'
 
 /** What a tool gets of a photo: its pixels and its file, never its truth. */
 export interface Photo {

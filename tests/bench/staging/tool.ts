@@ -4,10 +4,15 @@ import type { BrowserContext } from '@playwright/test'
 import { unzipSync } from 'fflate'
 import { downloadBy } from '../../e2e/on-page.ts'
 
-/** A room of our own, as the page offers it. */
-export interface Sample {
+/** A photo that is staged. */
+export interface NamedPhoto {
   id: string
+  /** as the page lists it: a sample's, or its file's */
   name: string
+}
+
+/** A room of our own, as the page offers it. */
+export interface Sample extends NamedPhoto {
   alt: string
 }
 
@@ -67,12 +72,21 @@ export async function openTool(
       await tool.getByRole('button', { name: alt }).click()
       await page.locator(`[data-staging="${before + 1}"]`).waitFor({ timeout })
     },
+    /** Chooses photos of one's own; returns when they are there. */
+    async addFiles(paths: readonly string[]) {
+      const before = await count()
+      await tool.locator('input[type=file]').setInputFiles([...paths])
+      await page.locator(`[data-staging="${before + paths.length}"]`).waitFor({ timeout })
+    },
     async removeAll() {
       await tool.getByRole('button', { name: 'Remove all' }).click()
       await page.locator('[data-staging="0"]').waitFor()
     },
-    /** Stages all photos in a style; returns seconds until nothing is under way. @throws Error where one failed */
-    async stage(style: string) {
+    /**
+     * Stages all photos in a style; returns seconds until nothing is under way.
+     * @throws Error where one failed, unless that is allowed
+     */
+    async stage(style: string, { allowFailures = false } = {}) {
       await tool.locator('label').filter({ hasText: style }).click()
       const started = performance.now()
       await tool.getByRole('button', { name: 'Stage Photos' }).click()
@@ -81,16 +95,17 @@ export async function openTool(
       await busy.waitFor({ state: 'detached', timeout })
       const seconds = (performance.now() - started) / 1000
       const [ready, all] = [await done(), await count()]
-      if (ready !== all) throw new Error(`${style}: ${ready} of ${all} photos were staged`)
+      if (ready !== all && !allowFailures)
+        throw new Error(`${style}: ${ready} of ${all} photos were staged`)
       return seconds
     },
     /** The results with all that belongs to them. */
-    async *results(from: number, samples: readonly Sample[]): AsyncGenerator<Staged> {
+    async *results(from: number, photos: readonly NamedPhoto[]): AsyncGenerator<Staged> {
       const cards = page.locator('[data-result=done]')
       for (let at = from; at < (await cards.count()); at += 1) {
         const button = cards.nth(at).getByRole('button', { name: 'All as ZIP', exact: true })
         const download = await downloadBy(button)
-        yield stagedOf(await readFile(await download.path()), samples)
+        yield stagedOf(await readFile(await download.path()), photos)
         await download.delete()
       }
     },
@@ -98,13 +113,13 @@ export async function openTool(
   }
 }
 
-function stagedOf(zip: Buffer, samples: readonly Sample[]): Staged {
+function stagedOf(zip: Buffer, photos: readonly NamedPhoto[]): Staged {
   const entries = unzipSync(new Uint8Array(zip))
   const [picture] = Object.entries(entries).filter(([name]) => /^staged-photo-\d+\.jpg$/.test(name))
   const { 'changed.png': changed, 'manifest.json': json } = entries
   if (!picture || !changed || !json) throw new Error('The archive lacks a part')
   const { photo } = JSON.parse(Buffer.from(json).toString()) as { photo: { name: string } }
-  const sample = samples.find(({ name }) => name === photo.name)
-  if (!sample) throw new Error(`No sample room ${photo.name}`)
+  const sample = photos.find(({ name }) => name === photo.name)
+  if (!sample) throw new Error(`No photo ${photo.name}`)
   return { sample: sample.id, picture: picture[1], changed }
 }
