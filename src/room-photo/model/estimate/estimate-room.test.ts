@@ -75,8 +75,8 @@ test('edges tell the camera, and what the photo shows the walls', () => {
   expect(walls.find(({ side }) => side === 'right')?.distance).toBeCloseTo(right, 0)
 })
 
-test('without edges the camera is as the photo looks, its walls turned to where the floor fits', () => {
-  const found = estimate({ lines: [] })
+test('with hardly an edge the camera is as the photo looks, its walls turned to where the floor fits', () => {
+  const found = estimate({ lines: edges().slice(0, 1) })
   expect(found.match.confidence).toBe('poor')
   expect(found.match.camera.tilt).toBeCloseTo(layout.camera.tilt.value)
   // The room has four sides that any of them may be called the far one.
@@ -97,4 +97,8 @@ test('a photo that shows another room than its edges is not called good', () => 
   const noise = createRandom(5)
   faces.floor = faces.floor.map(() => noise())
   expect(estimate({ layout: { ...layout, faces } }).match.confidence).not.toBe('good')
+})
+
+test('a photo without a single edge shows no floor, whatever the network sees', () => {
+  expect(estimate({ lines: [] })).toMatchObject({ outline: null, openings: [], obstacles: [] })
 })

@@ -58,7 +58,8 @@ export function estimateRoom(evidence: RoomEvidence, random: () => number): Room
   const { lines, size, focals, layout } = evidence
   const match = estimateCameraFromLines(lines, size, random, { focals, seen: layout.camera })
   const withOutline = (camera: RoomCamera): Candidate => {
-    const outline = findFloorOutline(layout.faces, camera)
+    // In a photo without a single edge, a plain wall out of focus, the network sees what is not there.
+    const outline = lines.length > 0 ? findFloorOutline(layout.faces, camera) : null
     const score = outline ? outline.agreement - clear.corner * (outline.corners.length - 4) : 0
     return { camera, outline, score }
   }
