@@ -13,6 +13,12 @@ import {
   type View,
 } from './story.ts'
 
+/** How much of points, floor and outline is to be seen. */
+const drawn = (at: number) => {
+  const { points, floor, outline } = arStagesAt(at)
+  return [points, floor].map(({ share, opacity }) => share * opacity).concat(outline)
+}
+
 const at = (place: number, pointer = { x: 0, y: 0 }): Story & View => ({
   ...{
     chapters: homeChapters,
@@ -56,14 +62,13 @@ test('between the room before and after it is furnished nothing moves', () => {
 })
 
 test('the stages of AR come one after the other and are gone when the sofa stands there', () => {
-  expect(arStagesAt(2)).toEqual({ points: 0, floor: 0, outline: 0 })
-  const early = arStagesAt(3.05)
-  expect(early.points).toBe(1)
-  expect(early.floor).toBeLessThan(0.5)
-  expect(early.outline).toBe(0)
-  expect(arStagesAt(3.4)).toEqual({ points: 0, floor: 1, outline: 1 })
-  expect(arStagesAt(3.55)).toEqual({ points: 0, floor: 0, outline: 1 })
-  expect(arStagesAt(4)).toEqual({ points: 0, floor: 0, outline: 0 })
+  expect(drawn(2)).toEqual([0, 0, 0])
+  const [points, floor, outline] = drawn(3.05)
+  expect([points, outline]).toEqual([1, 0])
+  expect(floor).toBeLessThan(0.5)
+  expect(drawn(3.4)).toEqual([0, 1, 1])
+  expect(drawn(3.55)).toEqual([0, 0, 1])
+  expect(drawn(4)).toEqual([0, 0, 0])
 })
 
 test.each([
@@ -123,13 +128,13 @@ test('a touched room is what the empty picture shows with its furniture, under t
 })
 
 test('where the picture goes from chapter to chapter the stages of AR come while it is seen', () => {
-  const stages = (at: number) => arStagesAt(atChapter(at, homeChapters.length).moment)
-  expect(stages(2.5).points).toBeLessThan(0.2)
-  expect(stages(2.75).points).toBe(1)
-  expect(stages(2.7)).toMatchObject({ floor: 0, outline: 0 })
-  expect(stages(3)).toMatchObject({ points: 0, floor: 1 })
-  expect(stages(3).outline).toBeGreaterThan(0.7)
-  expect(stages(3.1)).toEqual({ points: 0, floor: 1, outline: 1 })
+  const stages = (at: number) => drawn(atChapter(at, homeChapters.length).moment)
+  expect(stages(2.5)[0]).toBeLessThan(0.2)
+  expect(stages(2.7).slice(1)).toEqual([0, 0])
+  expect(stages(2.75)[0]).toBe(1)
+  expect(stages(3).slice(0, 2)).toEqual([0, 1])
+  expect(stages(3)[2]).toBeGreaterThan(0.7)
+  expect(stages(3.1)).toEqual([0, 1, 1])
 })
 
 test('where the picture goes from chapter to chapter nothing dissolves', () => {

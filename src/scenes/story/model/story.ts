@@ -96,14 +96,15 @@ const isSameRoom = (...pictures: (PictureName | undefined)[]) =>
   pictures.every((picture) => picture && sameRoom.includes(picture))
 
 /**
- * How much of AR's stages is drawn, each 0 to 1: points that are found, which give way to the floor that they lie in, and
- * the outline of what is going to stand there. The floor is gone as things come to stand on it, the outline when they do.
+ * How much of AR's stages is drawn, each 0 to 1: points that are found, one after the other, and how strongly; the floor
+ * that they give way to, as it spreads, and how strongly; and the outline of what is going to stand there. The floor is
+ * gone as things come to stand on it, the outline when they do.
  */
 export function arStagesAt(at: number) {
   const way = at - storyConfig.emptyRoom
   return {
-    points: smooth(-0.25, 0.05, way) * (1 - smooth(0.1, 0.3, way)),
-    floor: smooth(0.02, 0.2, way) * (1 - smooth(0.4, 0.5, way)),
+    points: { share: smooth(-0.25, 0.05, way), opacity: 1 - smooth(0.1, 0.25, way) },
+    floor: { share: smooth(0.02, 0.2, way), opacity: 1 - smooth(0.4, 0.5, way) },
     outline: smooth(0.2, 0.35, way) * (1 - smooth(0.62, 0.8, way)),
   }
 }

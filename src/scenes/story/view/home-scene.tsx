@@ -4,9 +4,13 @@ import {
   BoxGeometry,
   type BufferGeometry,
   CanvasTexture,
+  DoubleSide,
   EdgesGeometry,
   type Group,
   type LineBasicMaterial,
+  type MeshBasicMaterial,
+  PlaneGeometry,
+  type PointsMaterial,
   SRGBColorSpace,
 } from 'three'
 import { positionsGeometry } from '../../../stage/geometry.ts'
@@ -53,11 +57,14 @@ function Stages({ view, picture }: { view: RefObject<View>; picture: DeepPicture
     () => positionsGeometry(featuresOf(picture.depth, pictureCamera('hero-living-room-empty'))),
     [picture],
   )
-  const grid = useMemo(() => positionsGeometry(floorGrid()), [])
-  const [orange, white] = useMemo(() => [dot('#ff5a1f', '#fff'), dot('#fff', '#0e111699')], [])
+  const ground = useMemo(floorInRows, [])
+  const orange = useMemo(() => dot(signal, '#fff'), [])
   const edges = useMemo(() => new EdgesGeometry(new BoxGeometry(...sofaBox.size)), [])
   const root = useRef<Group>(null)
+  const found = useRef<PointsMaterial>(null)
+  const floorFill = useRef<MeshBasicMaterial>(null)
   const outline = useRef<LineBasicMaterial>(null)
+  const footprint = useRef<MeshBasicMaterial>(null)
   const { gl, scene, camera } = useThree()
   // Before one scrolls to them.
   useEffect(() => {
@@ -65,28 +72,42 @@ function Stages({ view, picture }: { view: RefObject<View>; picture: DeepPicture
   }, [gl, scene, camera])
   useFrame(() => {
     const now = arStagesAt(view.current.at)
-    drawShare(features, now.points)
-    drawShare(grid, now.floor)
+    drawShare(features, now.points.share)
+    drawShare(ground, now.floor.share)
+    if (found.current) found.current.opacity = now.points.opacity
+    if (floorFill.current) floorFill.current.opacity = filled.floor * now.floor.opacity
     // As one, since lines one by one look like scratches.
     if (outline.current) outline.current.opacity = now.outline
+    if (footprint.current) footprint.current.opacity = filled.footprint * now.outline
   })
+  const [width, height, depth] = sofaBox.size
   return (
     <group ref={root}>
-      <points geometry={grid} renderOrder={2}>
-        <pointsMaterial {...dots} map={white} size={0.08} />
-      </points>
+      <mesh geometry={ground} renderOrder={2}>
+        <meshBasicMaterial {...drawn} ref={floorFill} side={DoubleSide} />
+      </mesh>
       <points geometry={features} renderOrder={2}>
-        <pointsMaterial {...dots} map={orange} size={0.13} />
+        <pointsMaterial {...drawn} ref={found} map={orange} size={0.13} />
       </points>
-      <lineSegments geometry={edges} position={sofaBox.middle} renderOrder={2}>
-        <lineBasicMaterial ref={outline} color={0xffffff} depthTest={false} transparent />
-      </lineSegments>
+      <group position={sofaBox.middle}>
+        <mesh position-y={-height / 2} rotation-x={-Math.PI / 2} renderOrder={2}>
+          <planeGeometry args={[width, depth]} />
+          <meshBasicMaterial {...drawn} ref={footprint} color={signal} />
+        </mesh>
+        <lineSegments geometry={edges} renderOrder={3}>
+          <lineBasicMaterial {...drawn} ref={outline} color={signal} />
+        </lineSegments>
+      </group>
     </group>
   )
 }
 
+const signal = '#ff5a1f'
+/** How strongly what is free, and what is going to be taken, is filled. */
+const filled = { floor: 0.28, footprint: 0.35 }
+
 /** Over all that is there: it is a drawing. */
-const dots = { depthTest: false, transparent: true } as const
+const drawn = { depthTest: false, transparent: true } as const
 
 /** A disk with a thin edge, which is seen on light and on dark. */
 function dot(color: string, edge: string): CanvasTexture {
@@ -101,14 +122,19 @@ function dot(color: string, edge: string): CanvasTexture {
   return Object.assign(new CanvasTexture(canvas), { colorSpace: SRGBColorSpace })
 }
 
-function floorGrid(): number[] {
+/** The free floor in rows from the camera on, which are drawn one after the other. */
+function floorInRows(): BufferGeometry {
   const { left, right, near, far, step } = freeFloor
-  const places: number[] = []
-  for (let z = near; z >= far; z -= step)
-    for (let x = left; x <= right; x += step) places.push(x, floor, z)
-  return places
+  const [width, depth] = [right - left, near - far]
+  return new PlaneGeometry(width, depth, 1, Math.round(depth / step))
+    .rotateX(Math.PI / 2)
+    .translate((left + right) / 2, floor, (near + far) / 2)
 }
 
+/** Draws the first of a geometry's points, or triangles. */
 function drawShare(geometry: BufferGeometry, share: number): void {
-  geometry.setDrawRange(0, Math.round(geometry.getAttribute('position').count * share))
+  const { count } = geometry.index ?? geometry.getAttribute('position')
+  // Of a row, two triangles.
+  const unit = geometry.index ? 6 : 1
+  geometry.setDrawRange(0, Math.round((count / unit) * share) * unit)
 }
