@@ -131,7 +131,7 @@ const isInPicture = ({ camera, size }: RoomTruth, point: Vec3): boolean => {
 }
 
 /** The place of a line that is nearest to another, and how far that is. */
-function nearestOn(from: FloorPlace, to: FloorPlace, { x, z }: FloorPlace) {
+export function nearestOn(from: FloorPlace, to: FloorPlace, { x, z }: FloorPlace) {
   const [dx, dz] = [to.x - from.x, to.z - from.z]
   const share = ((x - from.x) * dx + (z - from.z) * dz) / Math.max(1e-9, dx * dx + dz * dz)
   const foot = placeBetween(from, to, Math.min(1, Math.max(0, share)))

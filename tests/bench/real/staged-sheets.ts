@@ -2,13 +2,15 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import type { Browser } from '@playwright/test'
 import { drawSheet, type Tile } from '../../../assets/contact-sheets/sheet.ts'
 import type { RoomTruth } from '../../../assets/real-rooms/truth.ts'
-import type { Point2 } from '../../../src/math/polygon.ts'
+import { edgesOf, type Point2 } from '../../../src/math/polygon.ts'
 import { type FloorPlace, floorAt } from '../../../src/room-photo/model/camera.ts'
+import { isOnFloor } from '../../../src/scenes/staging/model/room.ts'
 import { FurnitureRoomPage } from '../../e2e/furniture-room-page.ts'
 import { chromiumPath, launchChromium, serveSite } from '../browser.ts'
 import { openTool, readStyles } from '../staging/tool.ts'
 import { placesOf, trueFloor } from './floor.ts'
 import { folder, readTruths } from './held-out.ts'
+import { nearestOn } from './pieces.ts'
 
 /**
  * `npm run real-rooms-staged`: stages 24 held-out rooms in six styles, and puts a sofa and an armchair into 12 others by
@@ -17,8 +19,8 @@ import { folder, readTruths } from './held-out.ts'
 const counts = { staged: 24, furnished: 12 }
 const layout = { columns: 4, width: 480, height: 360, budget: 900_000 }
 
-/** Meters between the middles of a sofa and an armchair that do not touch. */
-const apart = 1.9
+/** From the middle of a piece to its corners, meters. */
+const radius = { sofa: 1.25, chair: 0.6 }
 
 /** `staged` or `furnished` for one of the sheets alone. */
 const [only] = process.argv.slice(2)
@@ -91,24 +93,36 @@ async function furnishRooms(browser: Browser, rooms: readonly RoomTruth[]): Prom
 }
 
 /**
- * Where a visitor would press: on the middle of the floor that is seen, and for the chair as near to that as the sofa
- * lets it, or as far as the floor goes.
+ * Where a visitor would press: as near to the middle of the floor that is seen as walls and what stands about let a sofa,
+ * then a chair.
  * @returns shares of the photo, across and down
  */
 function pressesOn(truth: RoomTruth): [Point2, Point2] {
-  const { camera, size } = truth
+  const { camera, size, things } = truth
   const floor = trueFloor(truth)
+  const barriers = [truth.floor, ...things.map(({ footprint }) => footprint)].flatMap((each) =>
+    edgesOf<FloorPlace>(each),
+  )
   const places = placesOf(size).flatMap(([x, y], at) => {
     const place = floor[at] ? floorAt(camera, size, { x, y }) : null
-    return place ? [{ press: [x / size.width, y / size.height] as Point2, place }] : []
+    if (!place || things.some(({ footprint }) => isOnFloor(footprint, place))) return []
+    const room = Math.min(...barriers.map(([from, to]) => nearestOn(from, to, place).far))
+    return [{ press: [x / size.width, y / size.height] as Point2, place, room }]
   })
-  const middle = (part: 0 | 1) =>
-    places.reduce((sum, { press }) => sum + press[part], 0) / places.length
-  const [x, y] = [middle(0), middle(1)]
-  const sofa = floorAt(camera, size, { x: x * size.width, y: y * size.height })
+  const mean = (part: 'x' | 'z') =>
+    places.reduce((sum, { place }) => sum + place[part], 0) / places.length
+  const middle = { x: mean('x'), z: mean('z') }
+  const distance = (a: FloorPlace, b: FloorPlace) => Math.hypot(a.x - b.x, a.z - b.z)
+  /** Where there is room enough, the nearest to the middle; else where there is most. */
+  const choose = (from: typeof places, needed: number) => {
+    const enough = from.filter(({ room }) => room >= needed)
+    const near = enough.toSorted((a, b) => distance(a.place, middle) - distance(b.place, middle))
+    return near[0] ?? from.toSorted((a, b) => b.room - a.room)[0]
+  }
+  const sofa = choose(places, radius.sofa)
   if (!sofa) throw new Error(`${truth.id} shows no floor`)
-  const far = ({ place }: { place: FloorPlace }) => Math.hypot(place.x - sofa.x, place.z - sofa.z)
-  const sorted = places.toSorted((a, b) => far(a) - far(b))
-  const chair = sorted.find((each) => far(each) >= apart) ?? sorted.at(-1)
-  return [[x, y], chair?.press ?? [x, y]]
+  const besides = places.filter(
+    ({ place }) => distance(place, sofa.place) >= radius.sofa + radius.chair,
+  )
+  return [sofa.press, (choose(besides, radius.chair) ?? sofa).press]
 }
