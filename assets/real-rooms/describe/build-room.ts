@@ -33,7 +33,7 @@ export function buildRoom(
   const other = surface.other ? scene.material(surface.other) : paint
   const accent = dice.whole(0, walls.length - 1)
   const upper = walls.map((_, at) =>
-    surface.covers === 'all' || (surface.covers === 'one' && at === accent) ? other : paint,
+    surface.appliesTo === 'all' || (surface.appliesTo === 'one' && at === accent) ? other : paint,
   )
   const trimColor = dice.chance(0.75)
     ? near(dice, '#f0eee9', 8)
@@ -46,16 +46,16 @@ export function buildRoom(
   })
   const materials: ShellMaterials = {
     ...{ floor, ceiling, walls: upper, baseboard: trim, crown: trim, trim },
-    lowerWalls: surface.covers === 'lower' ? walls.map(() => other) : upper,
+    lowerWalls: surface.appliesTo === 'lower' ? walls.map(() => other) : upper,
   }
-  if (surface.covers === 'lower' && chosen.wall === 'panelling') materials.trim = other
+  if (surface.appliesTo === 'lower' && chosen.wall === 'panelling') materials.trim = other
   const sizes: ShellSizes = {
     baseboard: {
       height: dice.chance(0.07) ? 0 : dice.pick([0.06, 0.075, 0.085, 0.09, 0.1, 0.12, 0.14, 0.18]),
       depth: dice.between(0.011, 0.018),
     },
     crown: dice.chance(0.28) ? dice.between(0.05, 0.11) : 0,
-    lowerHeight: surface.covers === 'lower' ? dice.between(0.75, 1.15) : 0,
+    lowerHeight: surface.appliesTo === 'lower' ? dice.between(0.75, 1.15) : 0,
     battens: dice.pick([0, 0.35, 0.5, 0.6]),
   }
   buildShell(scene, plan, openings, materials, sizes)

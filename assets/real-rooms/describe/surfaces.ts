@@ -269,16 +269,16 @@ export function paintOf(dice: Dice, color: string, uneven = dice.between(0.01, 0
 export function drawWalls(
   dice: Dice,
   family: Family<'wall'>,
-): { paint: Material; other: Material | null; covers: 'one' | 'all' | 'lower' | 'none' } {
+): { paint: Material; other: Material | null; appliesTo: 'one' | 'all' | 'lower' | 'none' } {
   const paint = paintOf(dice, near(dice, dice.pick(paints), 12))
-  const part = (material: Material, covers: 'one' | 'all' | 'lower') => ({
+  const part = (material: Material, appliesTo: 'one' | 'all' | 'lower') => ({
     paint,
     other: material,
-    covers,
+    appliesTo,
   })
   switch (family) {
     case 'paint':
-      return { paint, other: null, covers: 'none' }
+      return { paint, other: null, appliesTo: 'none' }
     case 'accent-wall':
       return part(paintOf(dice, near(dice, dice.pick(accents), 16)), 'one')
     case 'panelling':

@@ -122,7 +122,7 @@ function dot(color: string, edge: string): CanvasTexture {
   return Object.assign(new CanvasTexture(canvas), { colorSpace: SRGBColorSpace })
 }
 
-/** The free floor in rows from the camera on, which are drawn one after the other. */
+/** The free floor, facing down, in rows from the camera on, which are drawn one after the other. */
 function floorInRows(): BufferGeometry {
   const { left, right, near, far, step } = freeFloor
   const [width, depth] = [right - left, near - far]
