@@ -78,7 +78,8 @@ export function LiveRoom<Props extends object>(room: LiveRoomProps<Props>) {
   return (
     <div ref={place} data-live-room={started ? 'open' : 'picture'}>
       <CornerBrackets
-        locked={started}
+        // Once there is something to hold: what moves before keeps the GPU from it.
+        locked={drawn !== undefined}
         className="aspect-[4/3] overflow-hidden rounded border bg-surface"
       >
         <div

@@ -61,15 +61,16 @@ export function woodTexture(): CanvasTexture {
   return texture
 }
 
-/** A plastered wall with the light of a window on it. */
+/** A plastered wall with the light of a window on it, so soft that few pixels hold it. */
 export const wallTexture = (): CanvasTexture =>
-  paint(1024, 512, (context) => {
+  paint(256, 128, (context) => {
+    context.scale(0.25, 0.25)
     const ground = context.createLinearGradient(0, 0, 0, 512)
     ground.addColorStop(0, '#e2d6c3')
     ground.addColorStop(1, '#efe6d7')
     context.fillStyle = ground
     context.fillRect(0, 0, 1024, 512)
-    context.filter = 'blur(7px)'
+    context.filter = 'blur(1.75px)'
     context.fillStyle = 'rgb(255 247 228 / 0.6)'
     // Two leaves of a window, four panes each, thrown aslant.
     for (const leaf of [0, 1]) {

@@ -191,7 +191,8 @@ export function LessonShell<Lab extends object>(props: LessonProps & LessonParts
           )}
         >
           <CornerBrackets
-            locked={isShown}
+            // Once there is something to hold: what moves before keeps the GPU from it.
+            locked={isLive}
             inset="none"
             className="aspect-square overflow-hidden rounded border bg-surface sm:aspect-[15/11]"
           >
