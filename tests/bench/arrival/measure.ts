@@ -11,6 +11,11 @@ import { type Arrival, arrive, press } from './visit.ts'
 
 /** Times as long as bare three.js takes; bytes. */
 const budgets = { arrival: 1.6, press: 1.3, blocking: 1.6, bytes: 1_100_000 }
+/**
+ * A scene may also come this much later than bare three.js, ms. Where that takes less than a second and a half, what
+ * it does not have is the larger part: a page's words, styles and fonts, which come first, and React, which takes the page over.
+ */
+const pageMs = 900
 
 /**
  * How soon a page's live first screen is there, beside the floor: a page with nothing but three.js, the models that the
@@ -47,7 +52,7 @@ async function measureScreen(bench: Bench, screen: FirstScreen): Promise<Row[]> 
       },
       async () => (await arrive(chromiumPath, floor, line))?.time,
     )
-    rows.push(compare(what, times, budgets.arrival))
+    rows.push(compare(what, times, budgets.arrival, pageMs))
   }
   if (arrivals.length === 0) return rows
   if (button) {
@@ -108,8 +113,9 @@ async function inTurn(rounds: number, ours: Side, floor: Side): Promise<Compared
   return times
 }
 
-function compare(what: string, times: Compared | undefined, most: number): Row {
-  const budget = `≤ ${most}×`
+/** @param later  ms that ours may also take longer */
+function compare(what: string, times: Compared | undefined, most: number, later = 0): Row {
+  const budget = later ? `≤ ${most}× or ${later} ms later` : `≤ ${most}×`
   if (!times) return { what, measured: 'none', budget, holds: false }
   const { ours, floor } = times
   const ratio = medianRatio(ours, floor)
@@ -117,5 +123,6 @@ function compare(what: string, times: Compared | undefined, most: number): Row {
   const measured = `${ms(ours)} : ${ms(floor)} = ${ratio.toFixed(2)}×`
   console.log(`  ${what}: ${measured}`)
   const blame = [`the page: ${listed(ours)}`, `bare three.js: ${listed(floor)}`]
-  return { what, measured, budget, holds: ratio <= most, blame }
+  const isSoon = median(ours) - median(floor) <= later
+  return { what, measured, budget, holds: ratio <= most || isSoon, blame }
 }

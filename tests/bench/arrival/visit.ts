@@ -56,7 +56,9 @@ export const arrive = (
     const watch = await waitForScene(page)
     if (!watch) return
     checkSize(watch, url)
-    const transfers = traffic.transfers()
+    // What is asked for behind the scene, as a film is, comes while this waits.
+    const liveAt = watch.liveAt + (await page.evaluate(() => performance.timeOrigin))
+    const transfers = traffic.transfers().filter(({ askedAt }) => askedAt <= liveAt)
     const paths = transfers.map((one) => new URL(one.url).pathname)
     const models = paths.filter(isModel)
     const map = picture && (await page.locator(picture).first().evaluate(sourceOf))
