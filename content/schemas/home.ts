@@ -55,6 +55,7 @@ const chapter = () =>
     title: line(60),
     text: paragraph(240),
     picture: picture(),
+    label: line(40).describe('At the reticle around what the camera comes to: its name and size.'),
     link: link(),
   })
 

@@ -49,7 +49,11 @@ test.describe('where scenes start by themselves', () => {
       for (const visibility of ['visible', 'hidden']) {
         await stage(page).evaluate((element, value) => {
           element.style.visibility = value
-          for (const part of element.children) (part as HTMLElement).style.visibility = value
+          const [picture, live, drawing] = element.children as Iterable<HTMLElement>
+          for (const part of [picture, live]) if (part) part.style.visibility = value
+          // The brackets are drawn over the live picture alone.
+          if (drawing) drawing.style.visibility = 'hidden'
+          element.toggleAttribute('data-whole', value === 'visible')
         }, visibility)
         await page.waitForTimeout(400)
         seen.push(await page.screenshot({ clip: { x: 0, y: 60, width: 640, height: 300 } }))

@@ -35,7 +35,7 @@ export const page = defineSectionsPage({
  */
 const stage =
   'absolute right-[-1.5cqw] bottom-[-1.5cqh] aspect-video w-[max(103cqw,183.1cqh)] ' +
-  'max-lg:top-[-13cqh] max-lg:right-[calc(-1*max(1.5cqw,min(44.5cqh-50cqw,114cqh-101.5cqw)))] max-lg:bottom-auto max-lg:w-[max(103cqw,114cqh)]'
+  'max-lg:top-[-13cqh] max-lg:right-[calc(-1*max(1.5cqw,min(46cqh-50cqw,114cqh-101.5cqw)))] max-lg:bottom-auto max-lg:w-[max(103cqw,114cqh)]'
 
 /**
  * On small screens the picture is drawn wider than the screen, and much of it lies outside or in the dark: what is told
@@ -57,12 +57,13 @@ const StoryStage = lazyIsland(
  */
 function Story({ page: { hero, story } }: { page: Home }) {
   const { cell, city, empty, furnished } = story
+  const labels = [furnished, cell, city, empty, furnished].map(({ label }) => label)
   return (
     <div
       data-story=""
-      className="dark relative isolate bg-paper text-ink [--paper:#0e1116]! [&>[data-island]]:contents [--story-height:clamp(36rem,calc(100svh-3.5rem),64rem)]"
+      className="group/story dark relative isolate bg-paper text-ink [--paper:#12100d]! [&>[data-island]]:contents [--story-height:clamp(36rem,calc(100svh-3.5rem),64rem)]"
     >
-      <StoryStage stage={stage} />
+      <StoryStage stage={stage} labels={labels} />
       <Hero copy={hero} />
       {Object.entries({ cell, city, empty, furnished }).map(([id, copy]) => (
         <Chapter key={id} {...{ id, copy }} />
@@ -73,11 +74,14 @@ function Story({ page: { hero, story } }: { page: Home }) {
 
 const chapterClass = '@container-size relative flex h-(--story-height) overflow-clip'
 
+/** On small screens a live picture leaves the lower part to the words, where the next chapter's own would come up. */
+const pictureClass = 'max-lg:group-has-[[data-story-stage=live][data-whole]]/story:invisible'
+
 /** The first screen: one room, what it is about on its dark side, and the sofa that opens. */
 function Hero({ copy }: { copy: Home['hero'] }) {
   return (
     <section aria-labelledby="hero" data-chapter="" className={chapterClass}>
-      <div className={stage}>
+      <div className={classNames(stage, pictureClass)}>
         <Picture {...copy.picture} sizes={sizes} priority className="size-full rounded-none" />
       </div>
       <HeroOverlay copy={copy} stage={stage} />
@@ -101,10 +105,9 @@ function Hero({ copy }: { copy: Home['hero'] }) {
 function Chapter({ id, copy }: { id: string; copy: Home['story']['cell'] }) {
   return (
     <section aria-labelledby={`story-${id}`} data-chapter="" className={chapterClass}>
-      <div className={stage}>
+      <div className={classNames(stage, pictureClass)}>
         <Picture {...copy.picture} sizes={sizes} className="size-full rounded-none" />
       </div>
-      <div className="fades-in-place pointer-events-none absolute inset-x-0 top-0 z-20 h-16 bg-linear-to-b from-paper opacity-0 lg:hidden" />
       <Words eyebrow={copy.eyebrow} className="lg:justify-center">
         <Heading id={`story-${id}`}>{copy.title}</Heading>
         <p className="max-w-[23rem] text-lead text-pretty">{copy.text}</p>
@@ -122,7 +125,7 @@ interface WordsProps {
   children: [ReactNode, ...ReactNode[]]
 }
 
-const wordsClass = 'fades-out pointer-events-auto w-fit lg:max-w-[min(36cqw,34rem)]'
+const wordsClass = 'fades-out pointer-events-auto w-fit lg:max-w-[min(36cqw,30rem)]'
 
 /**
  * The words of a chapter, on the dark side of its picture. On small screens they begin on the same line in each, below the

@@ -23,8 +23,26 @@ export const homeChapters: readonly PictureName[] = [
   'hero-living-room',
 ]
 
-/** Pictures of one room from one camera: the camera stays while one dissolves into the other. */
+/** Pictures of one room from one camera, which stays while one dissolves into the other. */
 export const sameRoom: readonly PictureName[] = ['hero-living-room', 'hero-living-room-empty']
+
+/** A rectangle in a picture, shares of its width and height from the left and the top. */
+export interface PictureRect {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+const sofa: PictureRect = { left: 0.42, top: 0.512, width: 0.382, height: 0.292 }
+
+/** What the camera comes to in each picture: the sofa or its place, the cell, the tram. */
+export const subjects: Partial<Record<PictureName, PictureRect>> = {
+  'hero-living-room': sofa,
+  'hero-living-room-empty': sofa,
+  cell: { left: 0.475, top: 0.265, width: 0.335, height: 0.525 },
+  politics: { left: 0.56, top: 0.685, width: 0.135, height: 0.18 },
+}
 
 export const storyConfig = {
   /** How far the pointer, or a tilt, moves the eye to each side, a share of `focusDistance`. */
@@ -34,8 +52,10 @@ export const storyConfig = {
   /** How far the camera goes on while a chapter is left, and from how far back the next begins, shares of `focusDistance`. */
   ahead: 0.05,
   behind: 0.015,
-  /** The part of the way between two chapters in which one dissolves into the other. */
-  dissolve: [0.4, 0.62],
+  /** How much larger the subject is seen where a chapter is left, and where the next begins. */
+  closer: 0.25,
+  /** The part of the way between two chapters in which one gives way to the other. */
+  change: [0.32, 0.68],
   /** How fast the eye follows the pointer, a second, and when it is there, a share of half the screen. */
   pointer: { rate: 6, rest: 0.01 },
   /** How long the camera takes to the next chapter where a visitor chooses one, ms. */
@@ -44,8 +64,6 @@ export const storyConfig = {
   touchMs: 400,
   /** The chapter of the empty room, over which the home page draws AR's stages. */
   emptyRoom: 3,
-  /** How much sooner they are drawn where a chapter's picture is above its words, and leaves before them. */
-  stagesLead: 0.3,
 } as const
 
 /** The free floor of the empty room, meters from the camera of its picture. */

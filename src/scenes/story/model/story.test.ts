@@ -3,7 +3,6 @@ import { homeChapters, storyConfig } from '../config.ts'
 import { whole } from './picture.ts'
 import {
   arStagesAt,
-  atChapter,
   eyeIn,
   follow,
   layerOf,
@@ -43,7 +42,7 @@ test('at a chapter it alone is seen, from where its picture was taken', () => {
   expect(sceneAt(at(last + 2))).toEqual({ from: last, to: last, mix: 0 })
 })
 
-test('on the way one dissolves into the next, while the eye goes on and comes from behind', () => {
+test('on the way one gives way to the next, while the eye goes on and comes from behind', () => {
   let before = 0
   for (let way = 0.05; way < 1; way += 0.05) {
     const { from, to, mix } = sceneAt(at(1 + way))
@@ -114,35 +113,35 @@ test('a touched room is what the empty picture shows with its furniture, under t
   const view = at(0)
   const story = { ...at(0), isTouched: true }
   expect(follow(view, story, 100)).toBe(false)
-  expect(layerOf(0, view)).toEqual({ opacity: 1, isOver: false, as: 0 })
+  expect(layerOf(0, view)).toEqual({ opacity: 1, isOver: false, light: 1, as: 0 })
   expect(layerOf(storyConfig.emptyRoom, view).opacity).toBe(0)
   story.isFurnitureReady = true
   expect(follow(view, story, 100)).toBe(true)
-  expect(layerOf(0, view)).toEqual({ opacity: 0.75, isOver: true, as: 0 })
-  expect(layerOf(storyConfig.emptyRoom, view)).toEqual({ opacity: 1, isOver: false, as: 0 })
+  expect(layerOf(0, view)).toEqual({ opacity: 0.75, isOver: true, light: 1, as: 0 })
+  expect(layerOf(storyConfig.emptyRoom, view)).toEqual({
+    opacity: 1,
+    isOver: false,
+    light: 1,
+    as: 0,
+  })
   follow(view, story, 1000)
   expect(layerOf(0, view).opacity).toBe(0)
-  // The next chapter dissolves over it as over any other.
-  expect(layerOf(1, { ...view, at: 0.6 }).opacity).toBeGreaterThan(0.5)
-  expect(layerOf(storyConfig.emptyRoom, { ...view, at: 1.2 }).opacity).toBe(0)
+  // It goes dark with all that stands in it.
+  expect(layerOf(storyConfig.emptyRoom, { ...view, at: 0.45 }).light).toBeLessThan(0.5)
+  expect(layerOf(storyConfig.emptyRoom, { ...view, at: 0.6 }).opacity).toBe(0)
 })
 
-test('where the picture goes from chapter to chapter the stages of AR come while it is seen', () => {
-  const stages = (at: number) => drawn(atChapter(at, homeChapters.length).moment)
-  expect(stages(2.5)[0]).toBeLessThan(0.2)
-  expect(stages(2.7).slice(1)).toEqual([0, 0])
-  expect(stages(2.75)[0]).toBe(1)
-  expect(stages(3).slice(0, 2)).toEqual([0, 1])
-  expect(stages(3)[2]).toBeGreaterThan(0.7)
-  expect(stages(3.1)).toEqual([0, 1, 1])
-})
-
-test('where the picture goes from chapter to chapter nothing dissolves', () => {
-  for (let place = 0; place <= last; place += 0.05) {
-    const { shown, moment } = atChapter(place, homeChapters.length)
-    expect(Math.abs(shown - place)).toBeLessThanOrEqual(0.5)
-    const { from, to, mix } = sceneAt(at(moment))
-    expect(mix > 0.5 ? to : from).toBe(shown)
-    expect(Math.min(mix, 1 - mix)).toBeCloseTo(0)
+test('two rooms are never seen together: the light goes out in one, and on in the next', () => {
+  const room = (chapter: number) => homeChapters[chapter]?.replace('-empty', '')
+  for (let place = 0; place <= last; place += 0.02) {
+    const seen = [...homeChapters.keys()].filter(
+      (chapter) => layerOf(chapter, at(place)).opacity > 0,
+    )
+    expect(new Set(seen.map(room)).size).toBe(1)
   }
+  expect(layerOf(0, at(0.2)).light).toBe(1)
+  expect(layerOf(0, at(0.49)).light).toBeLessThan(0.1)
+  expect(layerOf(1, at(0.51)).light).toBeLessThan(0.1)
+  expect(layerOf(1, at(0.8)).light).toBe(1)
+  expect(layerOf(4, at(3.5))).toMatchObject({ isOver: true, light: 1 })
 })

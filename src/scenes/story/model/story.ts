@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla'
 import { clamp } from '../../../math/clamp.ts'
 import type { Item } from '../../../room-photo/model/design/item.ts'
-import { focusDistances, sameRoom, storyConfig } from '../config.ts'
+import { focusDistances, type PictureRect, sameRoom, storyConfig, subjects } from '../config.ts'
 import { type Crop, type PictureName, whole } from './picture.ts'
 
 /** Where the story is, and where the visitor points. */
@@ -48,10 +48,10 @@ const touchable = 0
 
 /** What is seen of the story at one place. */
 export interface Scene {
-  /** The number of the chapter that is seen, and of the one that dissolves into it. */
+  /** The number of the chapter that is being left, and of the next. */
   from: number
   to: number
-  /** How much of the next one is seen, 0 to 1. */
+  /** How far the way to the next one has come, 0 to 1. */
   mix: number
 }
 
@@ -64,7 +64,7 @@ export function sceneAt({ chapters, at }: Pick<Place, 'chapters' | 'at'>): Scene
   const last = chapters.length - 1
   const from = clamp(Math.floor(at), 0, last)
   const to = Math.min(from + 1, last)
-  const [begin, end] = storyConfig.dissolve
+  const [begin, end] = storyConfig.change
   return { from, to, mix: from === to ? 0 : smooth(begin, end, at - from) }
 }
 
@@ -92,6 +92,53 @@ export function eyeIn(
   ]
 }
 
+/** How much larger the subject of a chapter is seen than in its picture, on the way from there or to it. */
+export function zoomOf(chapter: number, { chapters, at }: Pick<Place, 'chapters' | 'at'>): number {
+  const way = at - chapter
+  if (isSameRoom(chapters[chapter], chapters[chapter + Math.sign(way)])) return 1
+  return 1 + storyConfig.closer * smooth(0, 0.6, Math.abs(way))
+}
+
+/** The middle of what the camera comes to in a picture, shares of it. */
+export function subjectMiddle(picture: PictureName): { x: number; y: number } {
+  const { left, top, width, height } = subjects[picture] ?? { left: 0, top: 0, width: 1, height: 1 }
+  return { x: left + width / 2, y: top + height / 2 }
+}
+
+/** What frames the subject of a story, and goes on to the next in the dark. */
+export interface Reticle {
+  rect: PictureRect
+  /** how much of each chapter's label is seen, 0 to 1 */
+  labels: number[]
+}
+
+export function reticleAt(place: Pick<Place, 'chapters' | 'at'>): Reticle {
+  const { from, to, mix } = sceneAt(place)
+  const [a, b] = [from, to].map((chapter) => framed(chapter, place))
+  const between = (side: keyof PictureRect) => (1 - mix) * (a?.[side] ?? 0) + mix * (b?.[side] ?? 0)
+  const labels = place.chapters.map((_, chapter) =>
+    chapter === from ? 1 - smooth(0, 0.3, mix) : chapter === to ? smooth(0.7, 1, mix) : 0,
+  )
+  return {
+    rect: {
+      ...{ left: between('left'), top: between('top') },
+      ...{ width: between('width'), height: between('height') },
+    },
+    labels,
+  }
+}
+
+/** Where a chapter's subject is seen, in the box of its picture. */
+function framed(chapter: number, place: Pick<Place, 'chapters' | 'at'>): PictureRect | undefined {
+  const rect = subjects[place.chapters[chapter] ?? 'hero-living-room']
+  if (!rect) return undefined
+  const more = zoomOf(chapter, place) - 1
+  return {
+    ...{ left: rect.left - (more * rect.width) / 2, top: rect.top - (more * rect.height) / 2 },
+    ...{ width: rect.width * (1 + more), height: rect.height * (1 + more) },
+  }
+}
+
 const isSameRoom = (...pictures: (PictureName | undefined)[]) =>
   pictures.every((picture) => picture && sameRoom.includes(picture))
 
@@ -107,17 +154,6 @@ export function arStagesAt(at: number) {
     floor: { share: smooth(0.02, 0.2, way), opacity: 1 - smooth(0.4, 0.5, way) },
     outline: smooth(0.2, 0.35, way) * (1 - smooth(0.62, 0.8, way)),
   }
-}
-
-/**
- * Where the live picture goes from chapter to chapter, instead of staying: which one it is at, and what it shows there, as
- * far as nothing dissolves.
- */
-export function atChapter(at: number, count: number): { shown: number; moment: number } {
-  const shown = clamp(Math.round(at), 0, count - 1)
-  const [begin, end] = storyConfig.dissolve
-  const lead = shown === storyConfig.emptyRoom ? storyConfig.stagesLead : 0
-  return { shown, moment: clamp(at + lead, Math.max(0, shown - 1 + end), shown + begin) }
 }
 
 /**
@@ -137,20 +173,34 @@ export function placeOf(tops: readonly number[], height: number): number {
 export interface Layer {
   opacity: number
   isOver: boolean
+  /** How much light is on in its room, 0 to 1: what is near is lit first and goes dark last. */
+  light: number
   /** The chapter in whose place it is seen. */
   as: number
 }
 
+/**
+ * The next picture of one room dissolves over the picture before. Another room is never seen with it: the light goes out in
+ * one, and on in the next.
+ */
 export function layerOf(
   chapter: number,
   { chapters, at, touched }: Pick<View, 'chapters' | 'at' | 'touched'>,
 ): Layer {
   const { from, to, mix } = sceneAt({ chapters, at })
+  const hidden = { opacity: 0, isOver: false, light: 1, as: chapter }
+  const ground = { opacity: 1, isOver: false, light: 1, as: chapter }
+  if (isSameRoom(chapters[from], chapters[to])) {
+    if (chapter === from) return ground
+    return chapter === to ? { ...hidden, opacity: mix, isOver: true } : hidden
+  }
+  // All is dark for a moment only.
+  const lit = { ...ground, light: Math.sqrt(Math.abs(1 - 2 * mix)) }
+  if (mix >= 0.5) return chapter === to ? lit : hidden
   const isTouched = from === touchable && touched > 0
-  if (chapter === to && to !== from) return { opacity: mix, isOver: true, as: chapter }
-  if (isTouched && chapter === storyConfig.emptyRoom) return { opacity: 1, isOver: false, as: from }
-  if (chapter !== from) return { opacity: 0, isOver: false, as: chapter }
-  return { opacity: isTouched ? 1 - touched : 1, isOver: isTouched, as: chapter }
+  if (isTouched && chapter === storyConfig.emptyRoom) return { ...lit, as: from }
+  if (chapter !== from) return hidden
+  return isTouched ? { ...lit, opacity: 1 - touched, isOver: true } : lit
 }
 
 /**

@@ -1,13 +1,13 @@
 import { useFrame, useThree } from '@react-three/fiber'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Group, Material } from 'three'
+import { type Group, Light, type Material } from 'three'
 import { useSnapshot } from 'valtio'
 import type { Item } from '../../../room-photo/model/design/item.ts'
 import { Pieces } from '../../../room-photo/view/pieces.tsx'
 import { ShadowCatcher } from '../../../room-photo/view/room-parts.tsx'
 import { SunLight } from '../../../stage/sun-light.tsx'
 import { floor, roomSizes, sofaId } from '../model/room.ts'
-import { type Story, sceneAt, type View } from '../model/story.ts'
+import { layerOf, type Story, type View } from '../model/story.ts'
 
 /** The furniture of the first room, once a visitor has touched it: in the light of its picture. */
 export function Furniture({
@@ -30,9 +30,14 @@ export function Furniture({
     tell(isCompiled)
     return () => tell(false)
   }, [isCompiled])
+  const lights = useRef<Group>(null)
   useFrame(() => {
-    if (root.current)
-      root.current.visible = view.current.touched > 0 && sceneAt(view.current).from === 0
+    const { light, opacity } = layerOf(0, view.current)
+    if (!root.current || !lights.current) return
+    root.current.visible = view.current.touched > 0 && opacity > 0
+    lights.current.children.forEach((part, at) => {
+      if (part instanceof Light) part.intensity = light * (intensities[at] ?? 0)
+    })
   }, -1)
   const shown = (items: readonly Item[]) => {
     const wanted = room?.filter(({ piece }) => !missing.includes(piece)) ?? []
@@ -49,24 +54,25 @@ export function Furniture({
   if (!room) return null
   return (
     <group ref={root} position-y={floor} visible={false}>
-      <hemisphereLight args={[0xffffff, 0xf0dcc0, 3.1]} />
-      {/* The sun in the windows to the right, which throws what is on the floor to the left. */}
-      <SunLight
-        color={0xfff1df}
-        intensity={2.3}
-        position={[3.4, 4.6, -2]}
-        reach={4}
-        depth={[0.5, 14]}
-        shadow-normalBias={0.02}
-        shadow-radius={6}
-      >
-        <object3D
-          attach="target"
-          position={[0.7, floor, -4]}
-          onUpdate={(target) => target.updateMatrixWorld()}
-        />
-      </SunLight>
-      <directionalLight args={[0xffe9cf, 0.8]} position={[-1, 2, 4]} />
+      <group ref={lights}>
+        <hemisphereLight args={[0xffffff, 0xf0dcc0]} />
+        {/* The sun in the windows to the right, which throws what is on the floor to the left. */}
+        <SunLight
+          color={0xfff1df}
+          position={[3.4, 4.6, -2]}
+          reach={4}
+          depth={[0.5, 14]}
+          shadow-normalBias={0.02}
+          shadow-radius={6}
+        >
+          <object3D
+            attach="target"
+            position={[0.7, floor, -4]}
+            onUpdate={(target) => target.updateMatrixWorld()}
+          />
+        </SunLight>
+        <directionalLight args={[0xffe9cf]} position={[-1, 2, 4]} />
+      </group>
       <ShadowCatcher walls={noWalls} />
       <Pieces
         items={room}
@@ -80,5 +86,7 @@ export function Furniture({
   )
 }
 
+/** Of the sky, the sun, and what the room behind the camera reflects. */
+const intensities = [3.1, 2.3, 0.8]
 const noWalls: never[] = []
 const keepMaterial = (_: Material) => {}

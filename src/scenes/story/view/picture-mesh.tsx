@@ -66,9 +66,11 @@ export function PictureMesh({ view, chapter, name, picture }: PictureMeshProps) 
   const material = useRef<MeshBasicMaterial>(null)
   const geometry = useMemo(() => deepGeometry(picture, pictureCamera(name)), [picture, name])
   const texture = useMemo(() => textureOf(picture.image), [picture])
+  const lit = useMemo(() => ({ value: 1 }), [])
   useFrame(() => {
     if (!mesh.current || !material.current) return
-    const { opacity, isOver } = layerOf(chapter, view.current)
+    const { opacity, isOver, light } = layerOf(chapter, view.current)
+    lit.value = light
     // What is over others is drawn after all that is not.
     Object.assign(material.current, { opacity, transparent: isOver })
     mesh.current.renderOrder = isOver ? 1 : -1
@@ -84,7 +86,7 @@ export function PictureMesh({ view, chapter, name, picture }: PictureMeshProps) 
       <meshBasicMaterial
         ref={material}
         map={texture}
-        onBeforeCompile={dissolveByDepth}
+        onBeforeCompile={(shader) => lightByDepth(shader, lit)}
         {...blending}
       />
     </mesh>
@@ -98,16 +100,33 @@ const blending = {
   blendDstAlpha: OneMinusSrcAlphaFactor,
 } as const
 
-/** What is near comes first as a picture dissolves in: its subject, and then the room around it. */
-function dissolveByDepth(shader: WebGLProgramParametersWithUniforms): void {
+/** The dark between two rooms, which is that behind the words (`--paper` of the story), as the screen shows it. */
+const dark = [18, 16, 13].map((part) => (part / 255).toFixed(3)).join(', ')
+
+/** What is near comes first as a picture dissolves in, and as the light goes on: its subject, and then the room around it. */
+function lightByDepth(shader: WebGLProgramParametersWithUniforms, lit: { value: number }): void {
+  shader.uniforms.lit = lit
   shader.vertexShader = shader.vertexShader
     .replace('void main() {', 'attribute float nearness;\nvarying float vNearness;\nvoid main() {')
     .replace('#include <begin_vertex>', '#include <begin_vertex>\nvNearness = nearness;')
   shader.fragmentShader = shader.fragmentShader
-    .replace('void main() {', 'varying float vNearness;\nvoid main() {')
+    .replace(
+      'void main() {',
+      `uniform float lit;
+       varying float vNearness;
+       float come(float share) {
+         return smoothstep(0.0, 1.0, (share * 1.8 - 1.0 + vNearness) / 0.8);
+       }
+       void main() {`,
+    )
     .replace(
       '#include <opaque_fragment>',
-      'diffuseColor.a = smoothstep(0.0, 1.0, (diffuseColor.a * 1.8 - 1.0 + vNearness) / 0.8);\n#include <opaque_fragment>',
+      'diffuseColor.a = come(diffuseColor.a);\n#include <opaque_fragment>',
+    )
+    .replace(
+      '#include <colorspace_fragment>',
+      `#include <colorspace_fragment>
+       gl_FragColor.rgb = mix(vec3(${dark}), gl_FragColor.rgb, come(lit));`,
     )
 }
 

@@ -85,7 +85,11 @@ export function SofaHandle({ move, colors, names, children }: SofaHandleProps) {
       data-moved={isMoved ? '' : undefined}
       className="absolute hidden text-white [--off:0.25rem] [@container_(min-width:75rem)_and_(min-aspect-ratio:17/10)]:block"
     >
-      <CornerBrackets inset="none" className="size-full" locked={isTouched}>
+      <CornerBrackets
+        inset="none"
+        className="size-full drop-shadow-[0_0_1.5px_rgb(0_0_0/0.7)]"
+        locked={isTouched}
+      >
         <button
           type="button"
           aria-label={move}

@@ -9,21 +9,22 @@ import { whenIdle } from '../../../../ui/when-idle.ts'
 import { homeChapters, storyConfig } from '../../config.ts'
 import { partIn } from '../../model/picture.ts'
 import { furnishedRoom } from '../../model/room.ts'
-import { atChapter, createStory, placeOf } from '../../model/story.ts'
+import { createStory, placeOf } from '../../model/story.ts'
 import { fetchHome } from './fetch-story.ts'
 import { session, story } from './session.ts'
+import { StoryReticle } from './story-reticle.tsx'
 import { useDeepPictures } from './use-deep-pictures.ts'
 import { useEye } from './use-eye.ts'
 
 const loadScene = () => fetchHome().then(({ HomeScene }) => HomeScene)
 
 /**
- * The live picture that stays on the screen while the chapters of a story, `data-story`, scroll over it; on a small screen,
- * where words stand below their picture, it goes from chapter to chapter. Each chapter, `data-chapter`, has its own picture,
+ * The live picture that stays on the screen while the chapters of a story, `data-story`, scroll over it. Each chapter, `data-chapter`, has its own picture,
  * which it shows where nothing is live.
  * @param stage  places a box over the whole of a picture
+ * @param labels  what each chapter's picture shows first of all
  */
-export function StoryStage({ stage }: { stage: string }) {
+export function StoryStage({ stage, labels }: { stage: string; labels: readonly string[] }) {
   const place = useRef<HTMLDivElement>(null)
   const [when] = useSceneStart(place, { fetch: fetchHome, isPressable: false })
   const { isLive } = useSnapshot(session)
@@ -45,7 +46,8 @@ export function StoryStage({ stage }: { stage: string }) {
     <div
       ref={place}
       data-story-stage={isLive ? 'live' : 'pictures'}
-      className="@container-size pointer-events-none z-10 h-(--story-height) overflow-clip max-lg:absolute max-lg:inset-x-0 max-lg:top-0 lg:sticky lg:top-14 lg:mb-[calc(-1*var(--story-height))]"
+      data-whole={pictures.filter(Boolean).length === homeChapters.length || undefined}
+      className="@container-size pointer-events-none z-10 h-(--story-height) overflow-clip sticky top-14 mb-[calc(-1*var(--story-height))]"
     >
       <div ref={picture} className={stage} />
       {when && pictures[0] && box && (
@@ -66,12 +68,16 @@ export function StoryStage({ stage }: { stage: string }) {
           />
         </div>
       )}
+      {isLive && (
+        <div className={stage}>
+          {/* On small screens the words begin at its end. */}
+          <div className="absolute inset-x-0 bottom-0 h-1/5 bg-linear-to-t from-paper lg:hidden" />
+          <StoryReticle labels={labels} />
+        </div>
+      )}
     </div>
   )
 }
-
-/** Of the compact header, below which chapters are read; CSS pixels. */
-const headerHeight = 56
 
 /** From there on the first chapter is being left. */
 const away = 0.04
@@ -116,13 +122,9 @@ function useScroll(place: Place, isLive: boolean): void {
     const scroll = () => {
       const stage = place.current
       if (!stage) return
-      const stays = getComputedStyle(stage).position === 'sticky'
-      const top = stays ? stage.getBoundingClientRect().top : headerHeight
+      const { top } = stage.getBoundingClientRect()
       const tops = boxes.map((box) => box.getBoundingClientRect().top - top)
-      const at = placeOf(tops, innerHeight)
-      const { shown, moment } = stays ? { shown: 0, moment: at } : atChapter(at, boxes.length)
-      story.at = moment
-      stage.style.translate = stays ? '' : `0 ${boxes[shown]?.offsetTop ?? 0}px`
+      story.at = placeOf(tops, innerHeight)
       session.hasLeftHero = isLive && story.at > away
     }
     scroll()

@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react'
+import { subscribe } from 'valtio/vanilla'
+import { CornerBrackets } from '../../../../ui/brackets/corner-brackets.tsx'
+import { arStagesAt, reticleAt } from '../../model/story.ts'
+import { session, story } from './session.ts'
+
+/** What a label takes above the brackets, as a share of the picture: where there is less, it stands in them. */
+const labelRoom = 0.1
+
+/**
+ * The brackets round what the camera comes to, with its name and size. They go from one chapter's subject to the next, and
+ * are the one thing that stays in the dark between two rooms. Where the sofa of the first chapter can be touched, it has
+ * brackets of its own.
+ * @param labels  one a chapter
+ */
+export function StoryReticle({ labels }: { labels: readonly string[] }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const show = () => {
+      const element = box.current
+      if (!element) return
+      const { rect, labels } = reticleAt(story)
+      for (const side of ['left', 'top', 'width', 'height'] as const)
+        element.style[side] = `${100 * rect[side]}%`
+      element.querySelectorAll<HTMLElement>('[data-label]').forEach((label, chapter) => {
+        label.style.opacity = String(labels[chapter] ?? 0)
+      })
+      // The outline of the sofa to come stands where they do.
+      element.style.setProperty('--outlined', String(arStagesAt(story.at).outline))
+      element.toggleAttribute('data-first', !session.hasLeftHero)
+      element.toggleAttribute('data-high', rect.top - story.crop.top < labelRoom)
+    }
+    show()
+    return subscribe(story, show)
+  }, [])
+  return (
+    <div
+      ref={box}
+      aria-hidden="true"
+      className="absolute text-white [--off:0.25rem] [@container_(min-width:64rem)]:hidden [@container_(min-width:75rem)_and_(min-aspect-ratio:17/10)]:block [@container_(min-width:75rem)_and_(min-aspect-ratio:17/10)]:data-first:invisible"
+    >
+      <CornerBrackets
+        inset="none"
+        locked
+        className="size-full [&_.corner-bracket]:opacity-[calc(1-var(--outlined))] drop-shadow-[0_0_1.5px_rgb(0_0_0/0.7)]"
+      >
+        {labels.map((label, chapter) => (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: a chapter is its place in the story
+            key={chapter}
+            data-label=""
+            className="absolute -right-1 bottom-[calc(100%+0.75rem)] in-data-high:top-2 in-data-high:right-2 in-data-high:bottom-auto rounded-sm bg-[#14171f] px-2 py-1 font-mono text-xs leading-4 whitespace-nowrap opacity-0"
+          >
+            {label}
+          </span>
+        ))}
+      </CornerBrackets>
+    </div>
+  )
+}
