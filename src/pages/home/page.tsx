@@ -61,7 +61,7 @@ function Story({ page: { hero, story } }: { page: Home }) {
   return (
     <div
       data-story=""
-      className="group/story dark relative isolate bg-paper text-ink [--paper:#12100d]! [&>[data-island]]:contents [--story-height:clamp(36rem,calc(100svh-3.5rem),64rem)]"
+      className="group/story dark relative isolate overflow-x-clip bg-paper text-ink [--paper:#12100d]! [&>[data-island]]:contents [--story-height:clamp(36rem,calc(100svh-3.5rem),64rem)]"
     >
       <StoryStage stage={stage} labels={labels} />
       <Hero copy={hero} />
