@@ -40,7 +40,7 @@ const sofa: PictureRect = { left: 0.42, top: 0.512, width: 0.382, height: 0.292 
 export const subjects: Partial<Record<PictureName, PictureRect>> = {
   'hero-living-room': sofa,
   'hero-living-room-empty': sofa,
-  cell: { left: 0.475, top: 0.265, width: 0.335, height: 0.525 },
+  cell: { left: 0.468, top: 0.252, width: 0.342, height: 0.55 },
   politics: { left: 0.56, top: 0.685, width: 0.135, height: 0.18 },
 }
 
@@ -50,12 +50,17 @@ export const storyConfig = {
   /** How much larger a picture is drawn than its box: an eye that moves does not see its edge. */
   scale: 1.03,
   /** How far the camera goes on while a chapter is left, and from how far back the next begins, shares of `focusDistance`. */
-  ahead: 0.05,
-  behind: 0.015,
+  ahead: 0.03,
+  behind: 0.01,
   /** How much larger the subject is seen where a chapter is left, and where the next begins. */
-  closer: 0.25,
+  closer: 0.22,
+  /** How near what frames the subject comes to the edge of the screen, a share of the picture. */
+  edge: 0.015,
   /** The part of the way between two chapters in which one gives way to the other. */
-  change: [0.32, 0.68],
+  change: [0.34, 0.66],
+  /** How far from the middle of that part it is dark, and the reticle goes on, shares of its half. */
+  darkness: 0.15,
+  travel: 0.28,
   /** How fast the eye follows the pointer, a second, and when it is there, a share of half the screen. */
   pointer: { rate: 6, rest: 0.01 },
   /** How long the camera takes to the next chapter where a visitor chooses one, ms. */

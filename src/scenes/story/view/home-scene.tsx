@@ -87,7 +87,7 @@ function Stages({ view, picture }: { view: RefObject<View>; picture: DeepPicture
         <meshBasicMaterial {...drawn} ref={floorFill} side={DoubleSide} />
       </mesh>
       <points geometry={features} renderOrder={2}>
-        <pointsMaterial {...drawn} ref={found} map={orange} size={0.13} />
+        <pointsMaterial {...drawn} ref={found} map={orange} size={0.16} />
       </points>
       <group position={sofaBox.middle}>
         <mesh position-y={-height / 2} rotation-x={-Math.PI / 2} renderOrder={2}>
@@ -104,7 +104,7 @@ function Stages({ view, picture }: { view: RefObject<View>; picture: DeepPicture
 
 const signal = '#ff5a1f'
 /** How strongly what is free, and what is going to be taken, is filled. */
-const filled = { floor: 0.28, footprint: 0.35 }
+const filled = { floor: 0.38, footprint: 0.35 }
 
 /** Over all that is there: it is a drawing. */
 const drawn = { depthTest: false, transparent: true } as const

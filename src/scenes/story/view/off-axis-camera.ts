@@ -1,7 +1,7 @@
 import { Matrix4, type PerspectiveCamera } from 'three'
 import { focusDistances } from '../config.ts'
-import { cropWindow, pictureCamera, type Window, windowFrom, zoomCrop } from '../model/picture.ts'
-import { eyeIn, type Place, subjectMiddle, zoomOf } from '../model/story.ts'
+import { cropWindow, pictureCamera, type Window, windowFrom } from '../model/picture.ts'
+import { cropOf, eyeIn, type Place } from '../model/story.ts'
 
 /** Where an eye is, and the window at a distance of 1 through which it looks. */
 export interface OffAxisCamera {
@@ -14,8 +14,8 @@ export function cameraOf(chapter: number, place: Place): OffAxisCamera {
   const picture = place.chapters[chapter] ?? 'hero-living-room'
   const eye = eyeIn(chapter, place)
   const { window } = pictureCamera(picture)
-  const crop = zoomCrop(place.crop, subjectMiddle(picture), zoomOf(chapter, place))
-  return { eye, window: cropWindow(windowFrom(window, eye, focusDistances[picture]), crop) }
+  const seen = windowFrom(window, eye, focusDistances[picture])
+  return { eye, window: cropWindow(seen, cropOf(chapter, place)) }
 }
 
 /** Gives three’s camera that eye and window. */
