@@ -114,7 +114,10 @@ export function cropOf(
     const [seen, margin] = [(end - start) / by, edge / by]
     const middle = from + size / 2
     const [low, high] = [from + size + margin - seen, from - margin]
-    return [clamp(middle - (middle - start) / by, Math.min(low, high), high), seen]
+    // Where it would leave the screen, the camera turns to it little by little.
+    const stays = middle - (middle - start) / by
+    const inView = clamp(stays, Math.min(low, high), high)
+    return [stays + (inView - stays) * Math.min(1, (by - 1) / 0.05), seen]
   }
   const [left, width] = side(subject.left, subject.width, crop.left, crop.right)
   const [top, height] = side(subject.top, subject.height, crop.top, crop.bottom)
