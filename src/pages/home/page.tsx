@@ -35,7 +35,7 @@ export const page = defineSectionsPage({
  */
 const stage =
   'absolute right-[-1.5cqw] bottom-[-1.5cqh] aspect-video w-[max(103cqw,183.1cqh)] ' +
-  'max-lg:top-[-13cqh] max-lg:right-[calc(-1*max(1.5cqw,min(46cqh-50cqw,114cqh-101.5cqw)))] max-lg:bottom-auto max-lg:w-[max(103cqw,114cqh)]'
+  'max-lg:top-[-13cqh] max-lg:right-[calc(-1*max(1.5cqw,min(43cqh-50cqw,114cqh-101.5cqw)))] max-lg:bottom-auto max-lg:w-[max(103cqw,114cqh)]'
 
 /**
  * On small screens the picture is drawn wider than the screen, and much of it lies outside or in the dark: what is told
@@ -64,6 +64,8 @@ function Story({ page: { hero, story } }: { page: Home }) {
       className="group/story dark relative isolate overflow-x-clip bg-paper text-ink [--paper:#12100d]! [&>[data-island]]:contents [--story-height:clamp(36rem,calc(100svh-3.5rem),64rem)]"
     >
       <StoryStage stage={stage} labels={labels} />
+      {/* Words leave below the header. */}
+      <div className="pointer-events-none sticky top-14 z-30 -mb-24 h-24 w-1/2 mask-r-from-75% bg-linear-to-b from-paper max-lg:hidden" />
       <Hero copy={hero} />
       {Object.entries({ cell, city, empty, furnished }).map(([id, copy]) => (
         <Chapter key={id} {...{ id, copy }} />

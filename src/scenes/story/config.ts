@@ -36,6 +36,9 @@ export interface PictureRect {
 
 const sofa: PictureRect = { left: 0.42, top: 0.512, width: 0.382, height: 0.292 }
 
+/** What AR looks through before it finds the place of the sofa. */
+export const scanned: PictureRect = { left: 0.38, top: 0.1, width: 0.57, height: 0.8 }
+
 /** What the camera comes to in each picture: the sofa or its place, the cell, the tram. */
 export const subjects: Partial<Record<PictureName, PictureRect>> = {
   'hero-living-room': sofa,
@@ -53,11 +56,11 @@ export const storyConfig = {
   ahead: 0.03,
   behind: 0.01,
   /** How much larger the subject is seen where a chapter is left, and where the next begins. */
-  closer: 0.22,
+  closer: 0.1,
   /** How near what frames the subject comes to the edge of the screen, a share of the picture. */
   edge: 0.015,
   /** The part of the way between two chapters in which one gives way to the other. */
-  change: [0.34, 0.66],
+  change: [0.3, 0.7],
   /** How far from the middle of that part it is dark, and the reticle goes on, shares of its half. */
   darkness: 0.15,
   travel: 0.28,

@@ -2,12 +2,12 @@ import { createRandom } from '../../../math/random.ts'
 import { type Depth, type PictureCamera, placesOf } from './picture.ts'
 
 /** How many are looked for: on edges, and anywhere else, where a plain wall gives little to hold on to. */
-const counts = { edges: 400, elsewhere: 6 }
+const counts = { edges: 140, elsewhere: 50 }
 /** How much an edge bends what is flat elsewhere: 1/depth, which a byte tells, changes evenly over a plane. */
 const edgeThreshold = 4
 /** How far they are from the picture's border, which is no edge of the room, a share of each side; and from each other. */
 const border = 0.05
-const apart = 0.02
+const apart = 0.035
 
 /**
  * Points of a room that a camera would hold on to: edges of things, and a little of what lies between.

@@ -1,7 +1,14 @@
 import { proxy } from 'valtio/vanilla'
 import { clamp } from '../../../math/clamp.ts'
 import type { Item } from '../../../room-photo/model/design/item.ts'
-import { focusDistances, type PictureRect, sameRoom, storyConfig, subjects } from '../config.ts'
+import {
+  focusDistances,
+  type PictureRect,
+  sameRoom,
+  scanned,
+  storyConfig,
+  subjects,
+} from '../config.ts'
 import { type Crop, type PictureName, whole } from './picture.ts'
 
 /** Where the story is, and where the visitor points. */
@@ -150,12 +157,35 @@ export function reticleAt(place: Pick<Place, 'chapters' | 'at' | 'crop'>): Retic
   }
 }
 
+/** The part of the room that AR looks through, as far as it is seen: all of it, and then the place of the sofa. */
+function scannedAt({ at, crop }: Pick<Place, 'at' | 'crop'>): PictureRect {
+  const { edge, emptyRoom } = storyConfig
+  const found = subjects['hero-living-room-empty'] ?? scanned
+  const share = smooth(0, 0.3, at - emptyRoom)
+  const side = (from: number, size: number, start: number, end: number, at: number, to: number) => {
+    const [low, high] = [Math.max(from, start + edge), Math.min(from + size, end - edge)]
+    return [low + share * (at - low), high - low + share * (to - (high - low))] as const
+  }
+  const [left, width] = side(
+    ...([scanned.left, scanned.width, crop.left, crop.right] as const),
+    ...([found.left, found.width] as const),
+  )
+  const [top, height] = side(
+    ...([scanned.top, scanned.height, crop.top, crop.bottom] as const),
+    ...([found.top, found.height] as const),
+  )
+  return { left, width, top, height }
+}
+
 /** Where a chapter's subject is seen, in the box of its picture. */
 function framed(
   chapter: number,
   place: Pick<Place, 'chapters' | 'at' | 'crop'>,
 ): PictureRect | undefined {
-  const rect = subjects[place.chapters[chapter] ?? 'hero-living-room']
+  const rect =
+    chapter === storyConfig.emptyRoom
+      ? scannedAt(place)
+      : subjects[place.chapters[chapter] ?? 'hero-living-room']
   if (!rect) return undefined
   const [before, now] = [place.crop, cropOf(chapter, place)]
   const by = (before.right - before.left) / (now.right - now.left)
@@ -223,7 +253,7 @@ export function layerOf(
   const { darkness } = storyConfig
   const lit = {
     ...ground,
-    light: Math.max(0, (Math.abs(1 - 2 * mix) - darkness) / (1 - darkness)) ** 0.6,
+    light: Math.max(0, (Math.abs(1 - 2 * mix) - darkness) / (1 - darkness)),
   }
   if (mix >= 0.5) return chapter === to ? lit : hidden
   const isTouched = from === touchable && touched > 0

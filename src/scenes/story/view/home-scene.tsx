@@ -4,7 +4,6 @@ import {
   BoxGeometry,
   type BufferGeometry,
   CanvasTexture,
-  DoubleSide,
   EdgesGeometry,
   type Group,
   type LineBasicMaterial,
@@ -58,6 +57,7 @@ function Stages({ view, picture }: { view: RefObject<View>; picture: DeepPicture
     [picture],
   )
   const ground = useMemo(floorInRows, [])
+  const grid = useMemo(floorGrid, [])
   const orange = useMemo(() => dot(signal, '#fff'), [])
   const edges = useMemo(() => new EdgesGeometry(new BoxGeometry(...sofaBox.size)), [])
   const root = useRef<Group>(null)
@@ -84,7 +84,7 @@ function Stages({ view, picture }: { view: RefObject<View>; picture: DeepPicture
   return (
     <group ref={root}>
       <mesh geometry={ground} renderOrder={2}>
-        <meshBasicMaterial {...drawn} ref={floorFill} side={DoubleSide} />
+        <meshBasicMaterial {...drawn} ref={floorFill} map={grid} />
       </mesh>
       <points geometry={features} renderOrder={2}>
         <pointsMaterial {...drawn} ref={found} map={orange} size={0.16} />
@@ -104,31 +104,54 @@ function Stages({ view, picture }: { view: RefObject<View>; picture: DeepPicture
 
 const signal = '#ff5a1f'
 /** How strongly what is free, and what is going to be taken, is filled. */
-const filled = { floor: 0.38, footprint: 0.35 }
+const filled = { floor: 0.9, footprint: 0.35 }
 
 /** Over all that is there: it is a drawing. */
 const drawn = { depthTest: false, transparent: true } as const
 
 /** A disk with a thin edge, which is seen on light and on dark. */
-function dot(color: string, edge: string): CanvasTexture {
-  const canvas = Object.assign(document.createElement('canvas'), { width: 32, height: 32 })
-  const context = canvas.getContext('2d')
-  if (context) {
+const dot = (color: string, edge: string): CanvasTexture =>
+  drawnTexture(32, 32, (context) => {
     Object.assign(context, { fillStyle: color, strokeStyle: edge, lineWidth: 4 })
     context.arc(16, 16, 13, 0, 2 * Math.PI)
     context.fill()
     context.stroke()
-  }
+  })
+
+type Draw = (context: CanvasRenderingContext2D, width: number, height: number) => void
+
+/** @param width, height  pixels */
+function drawnTexture(width: number, height: number, draw: Draw): CanvasTexture {
+  const canvas = Object.assign(document.createElement('canvas'), { width, height })
+  const context = canvas.getContext('2d')
+  if (context) draw(context, width, height)
   return Object.assign(new CanvasTexture(canvas), { colorSpace: SRGBColorSpace })
 }
 
-/** The free floor, facing down, in rows from the camera on, which are drawn one after the other. */
+/** The free floor in rows from the wall on, which are drawn one after the other. */
 function floorInRows(): BufferGeometry {
   const { left, right, near, far, step } = freeFloor
   const [width, depth] = [right - left, near - far]
   return new PlaneGeometry(width, depth, 1, Math.round(depth / step))
-    .rotateX(Math.PI / 2)
+    .rotateX(-Math.PI / 2)
     .translate((left + right) / 2, floor, (near + far) / 2)
+}
+
+/** What is found of it: squares of 20 cm that fade toward the camera. */
+function floorGrid(): CanvasTexture {
+  const { left, right, near, far, step } = freeFloor
+  const scale = 200
+  return drawnTexture(scale * (right - left), scale * (near - far), (context, width, height) => {
+    Object.assign(context, { fillStyle: `${signal}38`, strokeStyle: signal, lineWidth: 2 })
+    context.fillRect(0, 0, width, height)
+    for (let x = 0; x <= width; x += scale * step) context.strokeRect(x, 0, 0, height)
+    for (let y = 0; y <= height; y += scale * step) context.strokeRect(0, y, width, 0)
+    const fade = context.createLinearGradient(0, 0, 0, height)
+    fade.addColorStop(0.4, '#000')
+    fade.addColorStop(1, '#0000')
+    Object.assign(context, { globalCompositeOperation: 'destination-in', fillStyle: fade })
+    context.fillRect(0, 0, width, height)
+  })
 }
 
 /** Draws the first of a geometry's points, or triangles. */

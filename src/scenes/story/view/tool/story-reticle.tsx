@@ -5,7 +5,7 @@ import { storyConfig } from '../../config.ts'
 import { arStagesAt, reticleAt } from '../../model/story.ts'
 import { session, story } from './session.ts'
 
-/** What a label takes above the brackets, as a share of the picture: where there is less, it stands in them. */
+/** What a label takes above the brackets, as a share of the picture: where there is less, it stands below. */
 const labelRoom = 0.1
 
 /**
@@ -21,7 +21,7 @@ export function StoryReticle({ labels }: { labels: readonly string[] }) {
       const element = box.current
       if (!element) return
       const { rect, chapter } = reticleAt(story)
-      const { points, floor, outline } = arStagesAt(story.at)
+      const { outline } = arStagesAt(story.at)
       for (const side of ['left', 'top', 'width', 'height'] as const)
         element.style[side] = `${100 * rect[side]}%`
       element.querySelectorAll('[data-label]').forEach((label, number) => {
@@ -29,9 +29,8 @@ export function StoryReticle({ labels }: { labels: readonly string[] }) {
         const isFound = number !== storyConfig.emptyRoom || outline > 0
         label.classList.toggle('opacity-0', number !== chapter || !isFound)
       })
-      // They give way to what AR draws in their place.
-      const drawn = [points, floor].map(({ share, opacity }) => share * opacity)
-      element.style.setProperty('--drawn', String(Math.max(outline, ...drawn)))
+      // The outline of the sofa to come stands where they do.
+      element.style.setProperty('--outlined', String(outline))
       element.toggleAttribute('data-first', !session.hasLeftHero)
       element.toggleAttribute('data-high', rect.top - story.crop.top < labelRoom)
     }
@@ -47,14 +46,14 @@ export function StoryReticle({ labels }: { labels: readonly string[] }) {
       <CornerBrackets
         inset="none"
         locked
-        className="size-full [&_.corner-bracket]:opacity-[calc(1-var(--drawn))] drop-shadow-[0_0_1.5px_rgb(0_0_0/0.7)]"
+        className="size-full [&_.corner-bracket]:opacity-[calc(1-var(--outlined))] drop-shadow-[0_0_1.5px_rgb(0_0_0/0.7)]"
       >
         {labels.map((label, chapter) => (
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: a chapter is its place in the story
             key={chapter}
             data-label=""
-            className="absolute -right-1 bottom-[calc(100%+0.75rem)] in-data-high:top-2 in-data-high:right-2 in-data-high:bottom-auto rounded-sm bg-[#14171f] px-2 py-1 font-mono text-xs leading-4 whitespace-nowrap opacity-0 transition-opacity"
+            className="absolute right-0 bottom-[calc(100%+0.75rem)] in-data-high:top-[calc(100%+0.75rem)] in-data-high:bottom-auto rounded-sm bg-[#14171f] px-2 py-1 font-mono text-xs leading-4 whitespace-nowrap opacity-0 transition-opacity"
           >
             {label}
           </span>
