@@ -65,7 +65,7 @@ function Story({ page: { hero, story } }: { page: Home }) {
     >
       <StoryStage stage={stage} labels={labels} />
       {/* Words leave below the header. */}
-      <div className="pointer-events-none sticky top-14 z-30 -mb-24 h-24 w-1/2 mask-r-from-75% bg-linear-to-b from-paper max-lg:hidden" />
+      <div className="pointer-events-none sticky top-14 z-30 -mb-24 h-24 w-[calc(max(0px,50vw-40rem)+27rem)] mask-r-from-50% bg-linear-to-b from-paper max-lg:hidden" />
       <Hero copy={hero} />
       {Object.entries({ cell, city, empty, furnished }).map(([id, copy]) => (
         <Chapter key={id} {...{ id, copy }} />

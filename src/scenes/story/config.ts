@@ -37,7 +37,7 @@ export interface PictureRect {
 const sofa: PictureRect = { left: 0.42, top: 0.512, width: 0.382, height: 0.292 }
 
 /** What AR looks through before it finds the place of the sofa. */
-export const scanned: PictureRect = { left: 0.38, top: 0.1, width: 0.57, height: 0.8 }
+export const scanned: PictureRect = { left: 0.43, top: 0.14, width: 0.51, height: 0.74 }
 
 /** What the camera comes to in each picture: the sofa or its place, the cell, the tram. */
 export const subjects: Partial<Record<PictureName, PictureRect>> = {
@@ -53,12 +53,12 @@ export const storyConfig = {
   /** How much larger a picture is drawn than its box: an eye that moves does not see its edge. */
   scale: 1.03,
   /** How far the camera goes on while a chapter is left, and from how far back the next begins, shares of `focusDistance`. */
-  ahead: 0.03,
+  ahead: 0.018,
   behind: 0.01,
   /** How much larger the subject is seen where a chapter is left, and where the next begins. */
-  closer: 0.1,
+  closer: 0.08,
   /** How near what frames the subject comes to the edge of the screen, a share of the picture. */
-  edge: 0.015,
+  edge: 0.02,
   /** The part of the way between two chapters in which one gives way to the other. */
   change: [0.3, 0.7],
   /** How far from the middle of that part it is dark, and the reticle goes on, shares of its half. */

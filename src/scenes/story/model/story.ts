@@ -182,10 +182,8 @@ function framed(
   chapter: number,
   place: Pick<Place, 'chapters' | 'at' | 'crop'>,
 ): PictureRect | undefined {
-  const rect =
-    chapter === storyConfig.emptyRoom
-      ? scannedAt(place)
-      : subjects[place.chapters[chapter] ?? 'hero-living-room']
+  if (chapter === storyConfig.emptyRoom) return scannedAt(place)
+  const rect = subjects[place.chapters[chapter] ?? 'hero-living-room']
   if (!rect) return undefined
   const [before, now] = [place.crop, cropOf(chapter, place)]
   const by = (before.right - before.left) / (now.right - now.left)
@@ -206,7 +204,7 @@ const isSameRoom = (...pictures: (PictureName | undefined)[]) =>
 export function arStagesAt(at: number) {
   const way = at - storyConfig.emptyRoom
   return {
-    points: { share: smooth(-0.3, -0.05, way), opacity: 1 - smooth(0.1, 0.25, way) },
+    points: { share: smooth(-0.5, -0.2, way), opacity: 1 - smooth(0.1, 0.25, way) },
     floor: { share: smooth(-0.12, 0.15, way), opacity: 1 - smooth(0.4, 0.5, way) },
     outline: smooth(0.2, 0.35, way) * (1 - smooth(0.62, 0.8, way)),
   }

@@ -4,7 +4,9 @@ import {
   BoxGeometry,
   type BufferGeometry,
   CanvasTexture,
+  Color,
   EdgesGeometry,
+  Float32BufferAttribute,
   type Group,
   type LineBasicMaterial,
   type MeshBasicMaterial,
@@ -12,6 +14,7 @@ import {
   type PointsMaterial,
   SRGBColorSpace,
 } from 'three'
+import { clamp } from '../../../math/clamp.ts'
 import { positionsGeometry } from '../../../stage/geometry.ts'
 import { freeFloor, storyConfig } from '../config.ts'
 import { featuresOf } from '../model/features.ts'
@@ -57,12 +60,13 @@ function Stages({ view, picture }: { view: RefObject<View>; picture: DeepPicture
     [picture],
   )
   const ground = useMemo(floorInRows, [])
-  const grid = useMemo(floorGrid, [])
-  const orange = useMemo(() => dot(signal, '#fff'), [])
+  const [shade, lines] = useMemo(() => [floorShade(), floorLines()] as const, [])
+  const orange = useMemo(dot, [])
   const edges = useMemo(() => new EdgesGeometry(new BoxGeometry(...sofaBox.size)), [])
   const root = useRef<Group>(null)
   const found = useRef<PointsMaterial>(null)
   const floorFill = useRef<MeshBasicMaterial>(null)
+  const floorLine = useRef<LineBasicMaterial>(null)
   const outline = useRef<LineBasicMaterial>(null)
   const footprint = useRef<MeshBasicMaterial>(null)
   const { gl, scene, camera } = useThree()
@@ -74,6 +78,8 @@ function Stages({ view, picture }: { view: RefObject<View>; picture: DeepPicture
     const now = arStagesAt(view.current.at)
     drawShare(features, now.points.share)
     drawShare(ground, now.floor.share)
+    drawShare(lines, now.floor.share)
+    if (floorLine.current) floorLine.current.opacity = now.floor.opacity
     if (found.current) found.current.opacity = now.points.opacity
     if (floorFill.current) floorFill.current.opacity = filled.floor * now.floor.opacity
     // As one, since lines one by one look like scratches.
@@ -84,10 +90,13 @@ function Stages({ view, picture }: { view: RefObject<View>; picture: DeepPicture
   return (
     <group ref={root}>
       <mesh geometry={ground} renderOrder={2}>
-        <meshBasicMaterial {...drawn} ref={floorFill} map={grid} />
+        <meshBasicMaterial {...drawn} ref={floorFill} map={shade} />
       </mesh>
+      <lineSegments geometry={lines} renderOrder={2}>
+        <lineBasicMaterial {...drawn} ref={floorLine} vertexColors />
+      </lineSegments>
       <points geometry={features} renderOrder={2}>
-        <pointsMaterial {...drawn} ref={found} map={orange} size={0.16} />
+        <pointsMaterial {...drawn} ref={found} map={orange} size={0.1} />
       </points>
       <group position={sofaBox.middle}>
         <mesh position-y={-height / 2} rotation-x={-Math.PI / 2} renderOrder={2}>
@@ -104,18 +113,16 @@ function Stages({ view, picture }: { view: RefObject<View>; picture: DeepPicture
 
 const signal = '#ff5a1f'
 /** How strongly what is free, and what is going to be taken, is filled. */
-const filled = { floor: 0.9, footprint: 0.35 }
+const filled = { floor: 0.14, footprint: 0.35 }
 
 /** Over all that is there: it is a drawing. */
 const drawn = { depthTest: false, transparent: true } as const
 
-/** A disk with a thin edge, which is seen on light and on dark. */
-const dot = (color: string, edge: string): CanvasTexture =>
+const dot = (): CanvasTexture =>
   drawnTexture(32, 32, (context) => {
-    Object.assign(context, { fillStyle: color, strokeStyle: edge, lineWidth: 4 })
-    context.arc(16, 16, 13, 0, 2 * Math.PI)
+    context.fillStyle = signal
+    context.arc(16, 16, 15, 0, 2 * Math.PI)
     context.fill()
-    context.stroke()
   })
 
 type Draw = (context: CanvasRenderingContext2D, width: number, height: number) => void
@@ -137,21 +144,41 @@ function floorInRows(): BufferGeometry {
     .translate((left + right) / 2, floor, (near + far) / 2)
 }
 
-/** What is found of it: squares of 20 cm that fade toward the camera. */
-function floorGrid(): CanvasTexture {
-  const { left, right, near, far, step } = freeFloor
-  const scale = 200
-  return drawnTexture(scale * (right - left), scale * (near - far), (context, width, height) => {
-    Object.assign(context, { fillStyle: `${signal}38`, strokeStyle: signal, lineWidth: 2 })
-    context.fillRect(0, 0, width, height)
-    for (let x = 0; x <= width; x += scale * step) context.strokeRect(x, 0, 0, height)
-    for (let y = 0; y <= height; y += scale * step) context.strokeRect(0, y, width, 0)
+/** How dense what is found is where the free floor's far end is 0, and its near end 1. */
+const fading = (share: number) => 1 - clamp((share - 0.35) / 0.65, 0, 1)
+
+/** Its fill, which fades toward the camera. */
+function floorShade(): CanvasTexture {
+  return drawnTexture(4, 64, (context, width, height) => {
     const fade = context.createLinearGradient(0, 0, 0, height)
-    fade.addColorStop(0.4, '#000')
-    fade.addColorStop(1, '#0000')
-    Object.assign(context, { globalCompositeOperation: 'destination-in', fillStyle: fade })
+    fade.addColorStop(0.35, signal)
+    fade.addColorStop(1, `${signal}00`)
+    context.fillStyle = fade
     context.fillRect(0, 0, width, height)
   })
+}
+
+/** Lines on it, a step apart, as pieces from the wall on; they fade with it. */
+function floorLines(): BufferGeometry {
+  const { left, right, near, far, step } = freeFloor
+  const positions: number[] = []
+  const colors: number[] = []
+  const { r, g, b } = new Color(signal)
+  const to = (x: number, z: number) => {
+    positions.push(x, floor, z)
+    colors.push(r, g, b, fading((z - far) / (near - far)))
+  }
+  for (let z = far; z < near - step / 2; z += step) {
+    to(left, z)
+    to(right, z)
+    for (let x = left; x < right + step / 2; x += step) {
+      to(x, z)
+      to(x, z + step)
+    }
+  }
+  const geometry = positionsGeometry(positions)
+  geometry.setAttribute('color', new Float32BufferAttribute(colors, 4))
+  return geometry
 }
 
 /** Draws the first of a geometry's points, or triangles. */

@@ -16,8 +16,9 @@ import {
   type WebGLProgramParametersWithUniforms,
   type WebGLRenderer,
 } from 'three'
+import { subjects } from '../config.ts'
 import {
-  type PictureCamera,
+  lightOrder,
   type PictureName,
   pictureCamera,
   placesOf,
@@ -64,7 +65,7 @@ interface PictureMeshProps extends ChapterProps {
 export function PictureMesh({ view, chapter, name, picture }: PictureMeshProps) {
   const mesh = useRef<Mesh>(null)
   const material = useRef<MeshBasicMaterial>(null)
-  const geometry = useMemo(() => deepGeometry(picture, pictureCamera(name)), [picture, name])
+  const geometry = useMemo(() => deepGeometry(picture, name), [picture, name])
   const texture = useMemo(() => textureOf(picture.image), [picture])
   const lit = useMemo(() => ({ value: 1 }), [])
   useFrame(() => {
@@ -103,30 +104,37 @@ const blending = {
 /** The dark between two rooms, which is that behind the words (`--paper` of the story), as the screen shows it. */
 const dark = [18, 16, 13].map((part) => (part / 255).toFixed(3)).join(', ')
 
-/** What is near comes first as a picture dissolves in, and as the light goes on: its subject, and then the room around it. */
+/** What is near comes first as a picture dissolves in, and its subject as the light goes on. */
 function lightByDepth(shader: WebGLProgramParametersWithUniforms, lit: { value: number }): void {
   shader.uniforms.lit = lit
   shader.vertexShader = shader.vertexShader
-    .replace('void main() {', 'attribute float nearness;\nvarying float vNearness;\nvoid main() {')
-    .replace('#include <begin_vertex>', '#include <begin_vertex>\nvNearness = nearness;')
+    .replace(
+      'void main() {',
+      'attribute float nearness;\nattribute float order;\nvarying float vNearness;\nvarying float vOrder;\nvoid main() {',
+    )
+    .replace(
+      '#include <begin_vertex>',
+      '#include <begin_vertex>\nvNearness = nearness;\nvOrder = order;',
+    )
   shader.fragmentShader = shader.fragmentShader
     .replace(
       'void main() {',
       `uniform float lit;
        varying float vNearness;
-       float come(float share) {
-         return smoothstep(0.0, 1.0, (share * 1.8 - 1.0 + vNearness) / 0.8);
+       varying float vOrder;
+       float come(float share, float order) {
+         return smoothstep(0.0, 1.0, (share * 1.8 - 1.0 + order) / 0.8);
        }
        void main() {`,
     )
     .replace(
       '#include <opaque_fragment>',
-      'diffuseColor.a = come(diffuseColor.a);\n#include <opaque_fragment>',
+      'diffuseColor.a = come(diffuseColor.a, vNearness);\n#include <opaque_fragment>',
     )
     .replace(
       '#include <colorspace_fragment>',
       `#include <colorspace_fragment>
-       gl_FragColor.rgb = mix(vec3(${dark}), gl_FragColor.rgb, come(lit));`,
+       gl_FragColor.rgb = mix(vec3(${dark}), gl_FragColor.rgb, come(lit, vOrder));`,
     )
 }
 
@@ -134,12 +142,16 @@ function lightByDepth(shader: WebGLProgramParametersWithUniforms, lit: { value: 
 const clearDepth = (renderer: WebGLRenderer) => renderer.clearDepth()
 
 /** A vertex for each byte of the depth. */
-function deepGeometry({ depth }: DeepPicture, camera: PictureCamera): BufferGeometry {
+function deepGeometry({ depth }: DeepPicture, name: PictureName): BufferGeometry {
+  const [camera, subject] = [pictureCamera(name), subjects[name]]
   const { width, height } = depth
   const geometry = new PlaneGeometry(1, 1, width - 1, height - 1)
   geometry.setAttribute('position', new BufferAttribute(placesOf(depth, camera), 3))
   geometry.deleteAttribute('normal')
-  geometry.setAttribute('nearness', new BufferAttribute(smoothNearness(depth), 1))
+  const nearness = smoothNearness(depth)
+  const order = subject ? lightOrder(nearness, depth, subject) : nearness
+  geometry.setAttribute('nearness', new BufferAttribute(nearness, 1))
+  geometry.setAttribute('order', new BufferAttribute(order, 1))
   const across = geometry.getAttribute('uv')
   // The outermost vertices lie outside of the picture, whose edge is drawn there.
   for (let at = 0; at < across.count; at++) {
