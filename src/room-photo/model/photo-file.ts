@@ -112,7 +112,7 @@ export interface PhotoAnalysis {
   texture: NoiseAndBlur
   /** null where nothing could be estimated */
   match: { camera: RoomCamera; confidence: Confidence } | null
-  /** the floor in the camera's room, at the assumed camera height; null where the photo shows none */
+  /** the floor in the camera's room, at the estimated camera height; null where the photo shows none */
   outline: FloorOutline | null
   /** in the outline's walls */
   openings: readonly FoundOpening[]

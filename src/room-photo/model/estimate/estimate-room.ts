@@ -1,6 +1,7 @@
 import { radians } from '../../../math/angle.ts'
 import { cameraPoseOf, clampCamera, type PhotoSize, type RoomCamera } from '../camera.ts'
 import type { FloorBox } from '../wall.ts'
+import { estimateCameraHeight } from './camera-height.ts'
 import {
   type Confidence,
   defaultCameraHeight,
@@ -8,12 +9,12 @@ import {
   roomCameraFrom,
 } from './estimate-camera.ts'
 import { findObstacles } from './find-obstacles.ts'
-import { type FoundOpening, findOpenings } from './find-openings.ts'
-import { type FloorOutline, findFloorOutline } from './floor-outline.ts'
+import { doorHeads, type FoundOpening, findOpenings } from './find-openings.ts'
+import { type FloorOutline, findFloorOutline, scaledOutline } from './floor-outline.ts'
 import type { RoomLayout } from './room-layout.ts'
 import type { ImageLine } from './vanishing-points.ts'
 
-/** The room in a photo, at the assumed height of the camera. */
+/** The room in a photo. */
 export interface RoomEstimate {
   match: { camera: RoomCamera; confidence: Confidence }
   /** null where the photo shows no floor */
@@ -72,17 +73,32 @@ export function estimateRoom(evidence: RoomEvidence, random: () => number): Room
         .sort((a, b) => b.score - a.score)
   const best = !found || (other && other.score > found.score + clear.better) ? other : found
   if (!best) throw new Error('Without a match there are other cameras')
-  const { camera, outline } = best
   const confidence =
     best !== found || !match
       ? 'poor'
       : match.confidence === 'good' && !isClear
         ? 'fair'
         : match.confidence
+  if (!best.outline)
+    return {
+      match: { camera: best.camera, confidence },
+      outline: null,
+      openings: [],
+      obstacles: [],
+    }
+  const { camera, outline } = sized(best.camera, best.outline, layout)
   const pose = cameraPoseOf(camera, layout.things)
-  const openings = outline ? findOpenings(layout.things, outline, pose) : []
-  const obstacles = outline ? findObstacles(layout, outline, openings, pose) : []
+  const openings = findOpenings(layout.things, outline, pose)
+  const obstacles = findObstacles(layout, outline, openings, pose)
   return { match: { camera, confidence }, outline, openings, obstacles }
+}
+
+/** A room as large as its ceiling and its doors tell, which were found at the assumed height of the camera. */
+function sized(camera: RoomCamera, outline: FloorOutline, { things }: RoomLayout) {
+  const pose = cameraPoseOf(camera, things)
+  const doors = doorHeads(things, outline, pose, findOpenings(things, outline, pose))
+  const height = estimateCameraHeight({ camera: camera.height, ceiling: outline.ceiling, doors })
+  return { camera: { ...camera, height }, outline: scaledOutline(outline, height / camera.height) }
 }
 
 /** Cameras as the photo looks, their walls turned in every direction. */

@@ -6,17 +6,18 @@ import type { FoundOpening } from './find-openings.ts'
 import type { FloorOutline } from './floor-outline.ts'
 import type { RoomLayout } from './room-layout.ts'
 
+/** Meters, as far as the camera's height is right. */
 const config = {
   /** probability from which a place shows something that stands about */
   shown: 0.5,
-  /** feet this near belong to one thing, camera heights */
-  together: 0.2,
+  /** feet this near belong to one thing */
+  together: 0.3,
   /** fewest columns of the map that show one */
   least: 3,
-  /** how far a thing goes on behind the foot that the photo shows, camera heights */
-  deep: 0.25,
-  /** a door this near is one that was found, and this much stays free around any other, camera heights */
-  door: { near: 0.25, free: 0.6 },
+  /** how far a thing goes on behind the foot that the photo shows */
+  deep: 0.375,
+  /** a door this near is one that was found, and this much stays free around any other */
+  door: { near: 0.375, free: 0.9 },
 }
 
 /** Where nothing may be put, as boxes parallel to the room, meters: what stands on the floor, and ways to doors beyond the found walls. */
@@ -38,22 +39,20 @@ export function findObstacles(
         const isOnFloor = [at, below, below + things.width].some((each) => shows(faces.floor[each]))
         if (!isOnFloor) continue
         const place = floorBelow(pose, column, row + 1)
-        if (place && isMeant(place)) addTo(groups, place, pose.height)
+        if (place && isMeant(place)) addTo(groups, place)
       }
     }
     return groups.filter(({ length }) => length >= config.least)
   }
   const standing = groupsOf(things.thing, ({ x, z }) => isInside([x, z], outline))
   const doors = groupsOf(things.door, (place) =>
-    openings.every(
-      (opening) => distanceTo(opening, corners, place) > config.door.near * pose.height,
-    ),
+    openings.every((opening) => distanceTo(opening, corners, place) > config.door.near),
   )
-  const free = config.door.free * pose.height
+  const { free } = config.door
   return [
     ...standing.map((places) => {
       const behind = places.map(({ x, z }): FloorPlace => {
-        const by = (config.deep * pose.height) / (Math.hypot(x, z) || 1)
+        const by = config.deep / (Math.hypot(x, z) || 1)
         return { x: x * (1 + by), z: z * (1 + by) }
       })
       return boxOf([...places, ...behind])
@@ -88,9 +87,8 @@ function floorBelow(pose: CameraPose, column: number, row: number): FloorPlace |
 }
 
 /** Adds a place to the group that has one near, and joins groups that it connects. */
-function addTo(groups: FloorPlace[][], place: FloorPlace, height: number): void {
-  const reach = config.together * height
-  const isNear = ({ x, z }: FloorPlace) => Math.hypot(x - place.x, z - place.z) < reach
+function addTo(groups: FloorPlace[][], place: FloorPlace): void {
+  const isNear = ({ x, z }: FloorPlace) => Math.hypot(x - place.x, z - place.z) < config.together
   const near = groups.filter((group) => group.some(isNear))
   const joined = [...near.flat(), place]
   const others = groups.filter((group) => !near.includes(group))

@@ -14,29 +14,32 @@ export interface FoundOpening {
   head: number
 }
 
+/** Meters, as far as the camera's height is right. */
 const config = {
-  /** between samples along a wall and up it, in camera heights */
-  step: 0.03,
-  /** heights at which a wall's openings are looked for, in camera heights: above radiators, below lintels */
-  rows: [0.75, 0.85, 0.95, 1.05, 1.15],
+  /** between samples along a wall and up it */
+  step: 0.045,
+  /** heights at which a wall's openings are looked for: above radiators, below lintels */
+  rows: [1.1, 1.25, 1.4, 1.55, 1.7],
   /** probability from which a place may show one: what is kept free in vain costs less than what bars a door */
   shown: 0.1,
   /** and from which it does, for where one begins and ends in height */
   certain: 0.3,
-  /** its frame, to each side, in camera heights */
-  frame: 0.08,
-  /** how far one that the photo cuts goes on beyond it, in camera heights */
-  cut: 0.55,
-  /** glass that begins lower is walked through, in camera heights */
-  walkable: 0.35,
-  /** shorter ones are none, and shorter gaps are a bar or a glare, in camera heights */
-  narrowest: 0.3,
-  gap: 0.12,
-  /** a door ends this high, and a window between these, where the photo does not tell; in camera heights */
-  door: 1.4,
-  window: { sill: 0.55, head: 1.45 },
-  /** the lowest and highest heights of windows that are looked for */
-  heights: { from: 0.05, to: 1.8 },
+  /** its frame, to each side */
+  frame: 0.12,
+  /** how far one that the photo cuts goes on beyond it */
+  cut: 0.8,
+  /** glass that begins lower is walked through */
+  walkable: 0.5,
+  /** shorter ones are none, and shorter gaps are a bar or a glare */
+  narrowest: 0.45,
+  gap: 0.18,
+  /** an end of a door is looked for from here on, up to where its probability is below this */
+  end: { from: 1.6, below: 0.5 },
+  /** a door ends this high, and a window between these, where the photo does not tell */
+  door: 2.1,
+  window: { sill: 0.8, head: 2.2 },
+  /** the lowest and highest heights that are looked at */
+  heights: { from: 0.08, to: 2.7 },
 }
 
 /** The doors and windows in the walls that a photo shows. */
@@ -49,7 +52,7 @@ export function findOpenings(
     if (!edges[wall]?.trust) return []
     const to = corners[(wall + 1) % corners.length] ?? from
     const length = Math.hypot(to.x - from.x, to.z - from.z)
-    const count = Math.ceil(length / (config.step * pose.height))
+    const count = Math.ceil(length / config.step)
     const sample = { map, pose, placeAt: (share: number) => placeBetween(from, to, share) }
     return (['door', 'window'] as const).flatMap((kind) => {
       const shares = Array.from({ length: count }, (_, at) => (at + 0.5) / count)
@@ -58,16 +61,32 @@ export function findOpenings(
       return runsOf(shown, Math.round(config.gap / config.step)).flatMap(
         ([start, end]): FoundOpening[] => {
           if ((end - start) * config.step < config.narrowest) return []
-          const beside = (at: number) => (isOut(at) ? config.cut : config.frame) * pose.height
+          const beside = (at: number) => (isOut(at) ? config.cut : config.frame)
           const from = Math.max(0, (start / count) * length - beside(start - 1))
           const to = Math.min(length, (end / count) * length + beside(end))
           const heights = heightsOf(sample, kind, (start + end) / 2 / count)
-          const isDoor = kind === 'door' || heights.sill < config.walkable * pose.height
+          const isDoor = kind === 'door' || heights.sill < config.walkable
           if (isDoor) return [{ kind: 'door', wall, from, to, ...heights, sill: 0 }]
           return [{ kind, wall, from, to, ...heights }]
         },
       )
     })
+  })
+}
+
+/** How high the doors among openings end, of those whose end the photo shows; meters, as far as the camera's height is right. */
+export function doorHeads(
+  map: ThingMap,
+  { corners }: FloorOutline,
+  pose: CameraPose,
+  openings: readonly FoundOpening[],
+): number[] {
+  return openings.flatMap(({ kind, wall, from: left, to: right }) => {
+    const [from, to] = [corners[wall], corners[(wall + 1) % corners.length]]
+    if (kind !== 'door' || !from || !to) return []
+    const length = Math.hypot(to.x - from.x, to.z - from.z)
+    const sample = { map, pose, placeAt: (share: number) => placeBetween(from, to, share) }
+    return doorHead(sample, (left + right) / 2 / length) ?? []
   })
 }
 
@@ -78,7 +97,7 @@ interface Sample {
   placeAt: (share: number) => FloorPlace
 }
 
-/** The probability at a place of a wall; null outside the photo. @param up  in camera heights */
+/** The probability at a place of a wall; null outside the photo. @param up  above the floor */
 function probabilityAt(
   { map, pose, placeAt }: Sample,
   kind: 'door' | 'window',
@@ -86,7 +105,7 @@ function probabilityAt(
   up: number,
 ): number | null {
   const { x, z } = placeAt(share)
-  const point = imagePointOf(pose, [x, (up - 1) * pose.height, z])
+  const point = imagePointOf(pose, [x, up - pose.height, z])
   if (!point) return null
   const column = Math.floor(point.x + pose.halfWidth)
   const row = Math.floor(pose.halfHeight - point.y)
@@ -113,14 +132,27 @@ function runsOf(values: readonly boolean[], gap: number): [number, number][] {
   return runs
 }
 
-/** How high an opening begins and ends in its middle, meters. */
+/** How high an opening begins and ends in its middle. */
 function heightsOf(sample: Sample, kind: 'door' | 'window', share: number) {
-  const { height } = sample.pose
-  if (kind === 'door') return { sill: 0, head: config.door * height }
+  if (kind === 'door') return { sill: 0, head: doorHead(sample, share) ?? config.door }
   const { from, to } = config.heights
   const count = Math.round((to - from) / config.step)
   const ups = Array.from({ length: count }, (_, at) => from + at * config.step)
-  const shown = ups.filter((up) => (probabilityAt(sample, kind, share, up) ?? 0) > config.certain)
-  const [low = config.window.sill, high = config.window.head] = [shown[0], shown.at(-1)]
-  return { sill: low * height, head: Math.max(high, low + 0.2) * height }
+  const shown = ups.filter(
+    (up) => (probabilityAt(sample, 'window', share, up) ?? 0) > config.certain,
+  )
+  const [sill = config.window.sill, high = config.window.head] = [shown[0], shown.at(-1)]
+  return { sill, head: Math.max(high, sill + 0.3) }
+}
+
+/** How high a door ends; null where the photo does not show it. */
+function doorHead(sample: Sample, share: number): number | null {
+  const { from, below } = config.end
+  for (let up = from; up < config.heights.to; up += config.step) {
+    const probability = probabilityAt(sample, 'door', share, up)
+    if (probability === null) return null
+    // What is none where one begins to look has no end there.
+    if (probability < below) return up === from ? null : up - config.step / 2
+  }
+  return null
 }

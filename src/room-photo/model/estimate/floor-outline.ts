@@ -68,6 +68,13 @@ export function findFloorOutline(map: FaceMap, camera: RoomCamera): FloorOutline
   return outlineOf(runs, rays, distances, map, pose)
 }
 
+/** The outline of a room that is so many times as large. */
+export const scaledOutline = (outline: FloorOutline, by: number): FloorOutline => ({
+  ...outline,
+  corners: outline.corners.map(({ x, z }) => ({ x: x * by, z: z * by })),
+  ceiling: outline.ceiling === null ? null : outline.ceiling * by,
+})
+
 /** A wall along one axis: x or z is `at`. */
 interface AxisWall {
   axis: 'x' | 'z'
