@@ -48,8 +48,9 @@ test.describe('the photo of a room', { tag: '@spec-2.16' }, () => {
     await test.step('the walls, without a step to undo', async () => {
       await expect(found).toHaveAttribute('data-found-walls', '2')
       await expect(found).toContainText(/Back wall \d\.\d\d\sm away · good/)
-      expect(Math.abs((await distanceTo('Back wall')) / 5 - 1)).toBeLessThan(0.05)
-      expect(Math.abs((await distanceTo('Right wall')) / 4.05 - 1)).toBeLessThan(0.05)
+      // As large as the estimated height of the camera makes it.
+      expect(Math.abs((await distanceTo('Back wall')) / 5 - 1)).toBeLessThan(0.08)
+      expect(Math.abs((await distanceTo('Right wall')) / 4.05 - 1)).toBeLessThan(0.08)
       await expect(room.button('Undo')).toBeDisabled()
     })
     await test.step('a mirror hangs on one without drawing', async () => {
