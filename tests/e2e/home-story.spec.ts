@@ -110,6 +110,10 @@ test.describe('where scenes start by themselves', () => {
   test('the camera goes on while one scrolls, and rests when one does', async ({ page }) => {
     await comeAlive(page)
     const picture = () => page.screenshot({ clip: { x: 0, y: 60, width: 640, height: 300 } })
+    await scrollTo(page, 1)
+    // The brackets have gone on to it, with its name and size.
+    await expect(stage(page).getByText('Cell · 44 cm')).toHaveCSS('opacity', '1')
+    await expect(stage(page).getByText('New tram line')).toHaveCSS('opacity', '0')
     await scrollTo(page, 3)
     await page.waitForTimeout(500)
     const empty = await picture()

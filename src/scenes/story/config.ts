@@ -1,4 +1,4 @@
-import type { PictureName } from './model/picture.ts'
+import type { Crop, PictureName } from './model/picture.ts'
 
 /** How far the subject of each picture is from the camera, meters: it keeps its place while the eye moves. */
 export const focusDistances: Record<PictureName, number> = {
@@ -26,25 +26,17 @@ export const homeChapters: readonly PictureName[] = [
 /** Pictures of one room from one camera, which stays while one dissolves into the other. */
 export const sameRoom: readonly PictureName[] = ['hero-living-room', 'hero-living-room-empty']
 
-/** A rectangle in a picture, shares of its width and height from the left and the top. */
-export interface PictureRect {
-  left: number
-  top: number
-  width: number
-  height: number
-}
-
-const sofa: PictureRect = { left: 0.42, top: 0.512, width: 0.382, height: 0.292 }
+const sofa: Crop = { left: 0.42, top: 0.512, right: 0.802, bottom: 0.804 }
 
 /** What AR looks through before it finds the place of the sofa. */
-export const scanned: PictureRect = { left: 0.43, top: 0.14, width: 0.51, height: 0.74 }
+export const scanned: Crop = { left: 0.43, top: 0.14, right: 0.94, bottom: 0.88 }
 
 /** What the camera comes to in each picture: the sofa or its place, the cell, the tram. */
-export const subjects: Partial<Record<PictureName, PictureRect>> = {
+export const subjects: Partial<Record<PictureName, Crop>> = {
   'hero-living-room': sofa,
   'hero-living-room-empty': sofa,
-  cell: { left: 0.468, top: 0.252, width: 0.342, height: 0.55 },
-  politics: { left: 0.56, top: 0.685, width: 0.135, height: 0.18 },
+  cell: { left: 0.468, top: 0.252, right: 0.81, bottom: 0.802 },
+  politics: { left: 0.56, top: 0.685, right: 0.695, bottom: 0.865 },
 }
 
 export const storyConfig = {

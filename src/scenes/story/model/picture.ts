@@ -66,19 +66,19 @@ export function smoothNearness({ width, height, bytes }: Depth): Float32Array {
 const lightReach = 0.45
 
 /**
- * How early the light reaches each place, 0 to 1: what a rectangle of the picture frames first, and then what is round it, as
- * near as it is. @param rect  shares of the picture
+ * How early the light reaches each place, 0 to 1: what a part of the picture frames first, and then what is round it, as near
+ * as it is.
  */
 export function lightOrder(
   near: Float32Array,
   { width, height }: Pick<Depth, 'width' | 'height'>,
-  rect: { left: number; top: number; width: number; height: number },
+  { left, top, right, bottom }: Crop,
 ): Float32Array {
+  // An ellipse a little larger than that, and how far beyond it.
+  const [across, up] = [0.6 * (right - left), 0.6 * (bottom - top)]
   return near.map((nearness, at) => {
-    const x = (at % width) / width - rect.left - rect.width / 2
-    const y = Math.floor(at / width) / height - rect.top - rect.height / 2
-    // An ellipse round the rectangle, and how far beyond it.
-    const [across, up] = [0.6 * rect.width, 0.6 * rect.height]
+    const x = (at % width) / width - (left + right) / 2
+    const y = Math.floor(at / width) / height - (top + bottom) / 2
     const beyond = Math.max(0, Math.hypot(x / across, y / up) - 1) * Math.min(across, up)
     return Math.max(0, 1 - beyond / lightReach) * (0.8 + 0.2 * nearness)
   })

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest'
 import { homeChapters, storyConfig, subjects } from '../config.ts'
+import { cropOf, reticleAt } from './framing.ts'
 import { whole } from './picture.ts'
 import {
   arStagesAt,
-  cropOf,
   eyeIn,
   follow,
   layerOf,
   placeOf,
-  reticleAt,
   type Story,
   sceneAt,
   type View,
@@ -158,7 +157,8 @@ test('the reticle frames the subject while there is light, and goes on in the da
     )
   for (let place = 0; place <= 3; place += 0.01)
     if (reticleAt(at(place)).chapter === undefined) expect(light(place)).toBeLessThan(0.35)
-  expect(reticleAt(at(1))).toEqual({ rect: subjects.cell, chapter: 1 })
+  expect(reticleAt(at(1))).toMatchObject({ chapter: 1 })
+  expect(reticleAt(at(1)).frame.left).toBeCloseTo(subjects.cell?.left ?? 0)
 })
 
 test.each([whole, { left: 0.35, right: 0.85, top: 0.2, bottom: 1 }])(
@@ -175,7 +175,7 @@ test.each([whole, { left: 0.35, right: 0.85, top: 0.2, bottom: 1 }])(
       expect(Math.min(seen.left, seen.top, 1 - seen.right, 1 - seen.bottom)).toBeGreaterThan(-1e-9)
       const subject = subjects[homeChapters[chapter] ?? 'cell']
       expect(subject?.left).toBeGreaterThan(seen.left)
-      expect((subject?.left ?? 1) + (subject?.width ?? 0)).toBeLessThan(seen.right)
+      expect(subject?.right).toBeLessThan(seen.right)
     }
     expect(cropOf(1, { ...at(1), crop }).top).toBeCloseTo(crop.top)
     expect(cropOf(4, { ...at(3.5), crop })).toEqual(crop)

@@ -1,14 +1,7 @@
 import { proxy } from 'valtio/vanilla'
 import { clamp } from '../../../math/clamp.ts'
 import type { Item } from '../../../room-photo/model/design/item.ts'
-import {
-  focusDistances,
-  type PictureRect,
-  sameRoom,
-  scanned,
-  storyConfig,
-  subjects,
-} from '../config.ts'
+import { focusDistances, sameRoom, storyConfig } from '../config.ts'
 import { type Crop, type PictureName, whole } from './picture.ts'
 
 /** Where the story is, and where the visitor points. */
@@ -62,7 +55,7 @@ export interface Scene {
   mix: number
 }
 
-const smooth = (from: number, to: number, value: number) => {
+export const smooth = (from: number, to: number, value: number) => {
   const share = clamp((value - from) / (to - from), 0, 1)
   return share * share * (3 - 2 * share)
 }
@@ -99,101 +92,7 @@ export function eyeIn(
   ]
 }
 
-/**
- * What is seen of a chapter's picture: on the way from there or to it the camera is closer to the subject, which stays where
- * it was as far as all of it is in view.
- */
-export function cropOf(
-  chapter: number,
-  { chapters, at, crop }: Pick<Place, 'chapters' | 'at' | 'crop'>,
-): Crop {
-  const picture = chapters[chapter]
-  const subject = picture && subjects[picture]
-  const way = at - chapter
-  if (!subject || isSameRoom(picture, chapters[chapter + Math.sign(way)])) return crop
-  const { closer, edge } = storyConfig
-  const most = Math.min(
-    (crop.right - crop.left - 2 * edge) / subject.width,
-    (crop.bottom - crop.top - 2 * edge) / subject.height,
-  )
-  const by = Math.max(1, Math.min(most, 1 + closer * smooth(0, 0.6, Math.abs(way))))
-  const side = (from: number, size: number, start: number, end: number): [number, number] => {
-    const [seen, margin] = [(end - start) / by, edge / by]
-    const middle = from + size / 2
-    const [low, high] = [from + size + margin - seen, from - margin]
-    // Where it would leave the screen, the camera turns to it little by little.
-    const stays = middle - (middle - start) / by
-    const inView = clamp(stays, Math.min(low, high), high)
-    return [stays + (inView - stays) * Math.min(1, (by - 1) / 0.05), seen]
-  }
-  const [left, width] = side(subject.left, subject.width, crop.left, crop.right)
-  const [top, height] = side(subject.top, subject.height, crop.top, crop.bottom)
-  const [x, y] = [clamp(left, 0, 1 - width), clamp(top, 0, 1 - height)]
-  return { left: x, top: y, right: x + width, bottom: y + height }
-}
-
-/** What frames the subject of a story, and goes on to the next in the dark. */
-export interface Reticle {
-  /** in the box of the picture */
-  rect: PictureRect
-  /** the chapter whose subject is framed; undefined on the way */
-  chapter?: number
-}
-
-export function reticleAt(place: Pick<Place, 'chapters' | 'at' | 'crop'>): Reticle {
-  const { from, to, mix } = sceneAt(place)
-  const { travel } = storyConfig
-  const gone = smooth(0.5 - travel / 2, 0.5 + travel / 2, mix)
-  const [a, b] = [from, to].map((chapter) => framed(chapter, place))
-  const between = (side: keyof PictureRect) =>
-    (1 - gone) * (a?.[side] ?? 0) + gone * (b?.[side] ?? 0)
-  return {
-    rect: {
-      ...{ left: between('left'), top: between('top') },
-      ...{ width: between('width'), height: between('height') },
-    },
-    ...(gone === 0 && { chapter: from }),
-    ...(gone === 1 && { chapter: to }),
-  }
-}
-
-/** The part of the room that AR looks through, as far as it is seen: all of it, and then the place of the sofa. */
-function scannedAt({ at, crop }: Pick<Place, 'at' | 'crop'>): PictureRect {
-  const { edge, emptyRoom } = storyConfig
-  const found = subjects['hero-living-room-empty'] ?? scanned
-  const share = smooth(0, 0.3, at - emptyRoom)
-  const side = (from: number, size: number, start: number, end: number, at: number, to: number) => {
-    const [low, high] = [Math.max(from, start + edge), Math.min(from + size, end - edge)]
-    return [low + share * (at - low), high - low + share * (to - (high - low))] as const
-  }
-  const [left, width] = side(
-    ...([scanned.left, scanned.width, crop.left, crop.right] as const),
-    ...([found.left, found.width] as const),
-  )
-  const [top, height] = side(
-    ...([scanned.top, scanned.height, crop.top, crop.bottom] as const),
-    ...([found.top, found.height] as const),
-  )
-  return { left, width, top, height }
-}
-
-/** Where a chapter's subject is seen, in the box of its picture. */
-function framed(
-  chapter: number,
-  place: Pick<Place, 'chapters' | 'at' | 'crop'>,
-): PictureRect | undefined {
-  if (chapter === storyConfig.emptyRoom) return scannedAt(place)
-  const rect = subjects[place.chapters[chapter] ?? 'hero-living-room']
-  if (!rect) return undefined
-  const [before, now] = [place.crop, cropOf(chapter, place)]
-  const by = (before.right - before.left) / (now.right - now.left)
-  return {
-    ...{ left: before.left + (rect.left - now.left) * by, width: rect.width * by },
-    ...{ top: before.top + (rect.top - now.top) * by, height: rect.height * by },
-  }
-}
-
-const isSameRoom = (...pictures: (PictureName | undefined)[]) =>
+export const isSameRoom = (...pictures: (PictureName | undefined)[]) =>
   pictures.every((picture) => picture && sameRoom.includes(picture))
 
 /**
@@ -227,7 +126,7 @@ export function placeOf(tops: readonly number[], height: number): number {
 export interface Layer {
   opacity: number
   isOver: boolean
-  /** How much light is on in its room, 0 to 1: what is near is lit first and goes dark last. */
+  /** How much light is on in its room, 0 to 1: its subject is lit first and goes dark last. */
   light: number
   /** The chapter in whose place it is seen. */
   as: number

@@ -1,7 +1,8 @@
 import { Matrix4, type PerspectiveCamera } from 'three'
 import { focusDistances } from '../config.ts'
+import { cropOf } from '../model/framing.ts'
 import { cropWindow, pictureCamera, type Window, windowFrom } from '../model/picture.ts'
-import { cropOf, eyeIn, type Place } from '../model/story.ts'
+import { eyeIn, type Place } from '../model/story.ts'
 
 /** Where an eye is, and the window at a distance of 1 through which it looks. */
 export interface OffAxisCamera {

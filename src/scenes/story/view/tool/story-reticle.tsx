@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react'
 import { subscribe } from 'valtio/vanilla'
 import { CornerBrackets } from '../../../../ui/brackets/corner-brackets.tsx'
 import { storyConfig } from '../../config.ts'
-import { arStagesAt, reticleAt } from '../../model/story.ts'
+import { reticleAt } from '../../model/framing.ts'
+import { arStagesAt } from '../../model/story.ts'
 import { session, story } from './session.ts'
 
 /** What a label takes above the brackets, as a share of the picture: where there is less, it stands below. */
@@ -20,10 +21,12 @@ export function StoryReticle({ labels }: { labels: readonly string[] }) {
     const show = () => {
       const element = box.current
       if (!element) return
-      const { rect, chapter } = reticleAt(story)
+      const { frame, chapter } = reticleAt(story)
       const { outline } = arStagesAt(story.at)
-      for (const side of ['left', 'top', 'width', 'height'] as const)
-        element.style[side] = `${100 * rect[side]}%`
+      const { left, top, right, bottom } = frame
+      element.style.inset = [top, 1 - right, 1 - bottom, left]
+        .map((side) => `${100 * side}%`)
+        .join(' ')
       element.querySelectorAll('[data-label]').forEach((label, number) => {
         // What AR looks for has no name before it is found.
         const isFound = number !== storyConfig.emptyRoom || outline > 0
@@ -32,7 +35,7 @@ export function StoryReticle({ labels }: { labels: readonly string[] }) {
       // The outline of the sofa to come stands where they do.
       element.style.setProperty('--outlined', String(outline))
       element.toggleAttribute('data-first', !session.hasLeftHero)
-      element.toggleAttribute('data-high', rect.top - story.crop.top < labelRoom)
+      element.toggleAttribute('data-high', top - story.crop.top < labelRoom)
     }
     show()
     return subscribe(story, show)

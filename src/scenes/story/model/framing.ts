@@ -1,0 +1,84 @@
+import { clamp } from '../../../math/clamp.ts'
+import { scanned, storyConfig, subjects } from '../config.ts'
+import type { Crop } from './picture.ts'
+import { isSameRoom, type Place, sceneAt, smooth } from './story.ts'
+
+type Seen = Pick<Place, 'chapters' | 'at' | 'crop'>
+
+/**
+ * What is seen of a chapter's picture: on the way from there or to it the camera is closer to the subject, which stays where
+ * it was as far as all of it is in view.
+ */
+export function cropOf(chapter: number, { chapters, at, crop }: Seen): Crop {
+  const picture = chapters[chapter]
+  const subject = picture && subjects[picture]
+  const way = at - chapter
+  if (!subject || isSameRoom(picture, chapters[chapter + Math.sign(way)])) return crop
+  const { closer, edge } = storyConfig
+  const most = Math.min(
+    (crop.right - crop.left - 2 * edge) / (subject.right - subject.left),
+    (crop.bottom - crop.top - 2 * edge) / (subject.bottom - subject.top),
+  )
+  const by = Math.max(1, Math.min(most, 1 + closer * smooth(0, 0.6, Math.abs(way))))
+  const side = (low: number, high: number, start: number, end: number): [number, number] => {
+    const [seen, margin] = [(end - start) / by, edge / by]
+    const middle = (low + high) / 2
+    const stays = middle - (middle - start) / by
+    const inView = clamp(stays, Math.min(high + margin - seen, low - margin), low - margin)
+    // Where it would leave the screen, the camera turns to it little by little.
+    const from = stays + (inView - stays) * Math.min(1, (by - 1) / 0.05)
+    return [clamp(from, 0, 1 - seen), seen]
+  }
+  const [left, width] = side(subject.left, subject.right, crop.left, crop.right)
+  const [top, height] = side(subject.top, subject.bottom, crop.top, crop.bottom)
+  return { left, top, right: left + width, bottom: top + height }
+}
+
+/** What frames the subject of a story, and goes on to the next in the dark. */
+export interface Reticle {
+  /** where it is in the box of the picture */
+  frame: Crop
+  /** the chapter whose subject is framed; undefined on the way */
+  chapter: number | undefined
+}
+
+export function reticleAt(place: Seen): Reticle {
+  const { from, to, mix } = sceneAt(place)
+  const { travel } = storyConfig
+  const gone = smooth(0.5 - travel / 2, 0.5 + travel / 2, mix)
+  return {
+    frame: between(framed(from, place), framed(to, place), gone),
+    chapter: gone === 0 ? from : gone === 1 ? to : undefined,
+  }
+}
+
+/** Where a chapter's subject is seen in the box of its picture: of the empty room all that AR looks through, and then the place that it finds. */
+function framed(chapter: number, place: Seen): Crop {
+  const { chapters, at, crop } = place
+  const subject = subjects[chapters[chapter] ?? 'hero-living-room'] ?? crop
+  if (chapter === storyConfig.emptyRoom) {
+    const { edge } = storyConfig
+    const room = {
+      left: Math.max(scanned.left, crop.left + edge),
+      top: Math.max(scanned.top, crop.top + edge),
+      right: Math.min(scanned.right, crop.right - edge),
+      bottom: Math.min(scanned.bottom, crop.bottom - edge),
+    }
+    return between(room, subject, smooth(0, 0.3, at - chapter))
+  }
+  const now = cropOf(chapter, place)
+  const by = (crop.right - crop.left) / (now.right - now.left)
+  const [x, y] = [
+    (share: number) => crop.left + (share - now.left) * by,
+    (share: number) => crop.top + (share - now.top) * by,
+  ]
+  return {
+    ...{ left: x(subject.left), right: x(subject.right) },
+    ...{ top: y(subject.top), bottom: y(subject.bottom) },
+  }
+}
+
+function between(a: Crop, b: Crop, share: number): Crop {
+  const side = (name: keyof Crop) => (1 - share) * a[name] + share * b[name]
+  return { left: side('left'), top: side('top'), right: side('right'), bottom: side('bottom') }
+}
