@@ -91,6 +91,13 @@ test.describe('where scenes start by themselves', () => {
       await expect(async () =>
         expect(await difference(before, await page.screenshot({ clip }))).toBeGreaterThan(0.05),
       ).toPass({ timeout: 30_000 })
+      // The room is not merely emptied.
+      await page.waitForTimeout(800)
+      const inClay = await page.screenshot({ clip })
+      await page.getByRole('button', { name: 'Forest green' }).press('Enter')
+      await expect(async () =>
+        expect(await difference(inClay, await page.screenshot({ clip }))).toBeGreaterThan(0.03),
+      ).toPass({ timeout: 30_000 })
     })
     await test.step('keys', async () => {
       for (let i = 0; i < 4; i++) await handle.press('ArrowLeft')

@@ -49,6 +49,8 @@ export const storyConfig = {
   behind: 0.01,
   /** How much larger the subject is seen where a chapter is left, and where the next begins. */
   closer: 0.08,
+  /** The part of the way after which it is so close. */
+  closeAt: 0.6,
   /** How near what frames the subject comes to the edge of the screen, a share of the picture. */
   edge: 0.02,
   /** The part of the way between two chapters in which one gives way to the other. */

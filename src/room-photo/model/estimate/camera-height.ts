@@ -20,6 +20,9 @@ const usual = {
   door: { height: 2.04, spread: 0.04, otherwise: 0.3 },
 } as const
 
+/** How likely any height is of something else, beside the likeliest one of what is meant. */
+const elsewhere = 0.1
+
 /** Between heights that are tried, meters. */
 const step = 0.01
 
@@ -41,5 +44,5 @@ export function estimateCameraHeight({ camera, ceiling, doors }: HeightsInPhoto)
 function likely(what: keyof typeof usual, meters: number): number {
   const { height, spread, otherwise } = usual[what]
   const off = Math.log(meters / height) / spread
-  return Math.log((1 - otherwise) * Math.exp(-0.5 * off * off) + otherwise * 0.1)
+  return Math.log((1 - otherwise) * Math.exp(-0.5 * off * off) + otherwise * elsewhere)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cameraPoseOf, type RoomCamera, rayThrough } from '../camera.ts'
 import { outlineOf } from '../wall.ts'
-import { findOpenings } from './find-openings.ts'
+import { doorHeads, findOpenings } from './find-openings.ts'
 import type { ThingMap } from './room-layout.ts'
 
 const size = { width: 128, height: 96 }
@@ -51,3 +51,13 @@ test('a wall that the photo does not show has none', () => {
   const unseen = { ...outline, edges: outline.edges.map(() => ({ trust: 0 })) }
   expect(findOpenings(mapOf('door', 0.5, 1.4, 0, 2.05), unseen, pose)).toEqual([])
 })
+
+test.each([1.5, 1.1, 1.9])(
+  'the end of a door is measured at the assumed height of a camera at %f m',
+  (held) => {
+    const by = pose.height / held
+    const map = mapOf('door', 0.5, 1.4, 0, 2.04 * by)
+    const [head] = doorHeads(map, outline, pose, findOpenings(map, outline, pose))
+    expect(Math.abs((head ?? 0) - 2.04 * by)).toBeLessThan(0.08)
+  },
+)

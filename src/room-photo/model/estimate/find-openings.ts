@@ -33,8 +33,8 @@ const config = {
   /** shorter ones are none, and shorter gaps are a bar or a glare */
   narrowest: 0.45,
   gap: 0.18,
-  /** an end of a door is looked for from here on, up to where its probability is below this */
-  end: { from: 1.6, below: 0.5 },
+  /** between these an end of a door is looked for, where its probability is below this: the camera may be held at 1.05 to 2.1 m */
+  end: { from: 1.45, to: 3, below: 0.5 },
   /** a door ends this high, and a window between these, where the photo does not tell */
   door: 2.1,
   window: { sill: 0.8, head: 2.2 },
@@ -50,10 +50,8 @@ export function findOpenings(
 ): FoundOpening[] {
   return corners.flatMap((from, wall) => {
     if (!edges[wall]?.trust) return []
-    const to = corners[(wall + 1) % corners.length] ?? from
-    const length = Math.hypot(to.x - from.x, to.z - from.z)
+    const { length, sample } = wallSample(map, pose, from, corners[(wall + 1) % corners.length])
     const count = Math.ceil(length / config.step)
-    const sample = { map, pose, placeAt: (share: number) => placeBetween(from, to, share) }
     return (['door', 'window'] as const).flatMap((kind) => {
       const shares = Array.from({ length: count }, (_, at) => (at + 0.5) / count)
       const shown = shares.map((share) => isShown(sample, kind, share) === true)
@@ -81,12 +79,11 @@ export function doorHeads(
   pose: CameraPose,
   openings: readonly FoundOpening[],
 ): number[] {
-  return openings.flatMap(({ kind, wall, from: left, to: right }) => {
-    const [from, to] = [corners[wall], corners[(wall + 1) % corners.length]]
-    if (kind !== 'door' || !from || !to) return []
-    const length = Math.hypot(to.x - from.x, to.z - from.z)
-    const sample = { map, pose, placeAt: (share: number) => placeBetween(from, to, share) }
-    return doorHead(sample, (left + right) / 2 / length) ?? []
+  return openings.flatMap(({ kind, wall, from, to }) => {
+    const start = corners[wall]
+    if (kind !== 'door' || !start) return []
+    const { length, sample } = wallSample(map, pose, start, corners[(wall + 1) % corners.length])
+    return doorHead(sample, (from + to) / 2 / length) ?? []
   })
 }
 
@@ -95,6 +92,13 @@ interface Sample {
   pose: CameraPose
   /** @param share  of the wall's length */
   placeAt: (share: number) => FloorPlace
+}
+
+/** A wall from a corner to the next, and its length. */
+function wallSample(map: ThingMap, pose: CameraPose, from: FloorPlace, to = from) {
+  const placeAt = (share: number) => placeBetween(from, to, share)
+  const sample: Sample = { map, pose, placeAt }
+  return { length: Math.hypot(to.x - from.x, to.z - from.z), sample }
 }
 
 /** The probability at a place of a wall; null outside the photo. @param up  above the floor */
@@ -147,8 +151,8 @@ function heightsOf(sample: Sample, kind: 'door' | 'window', share: number) {
 
 /** How high a door ends; null where the photo does not show it. */
 function doorHead(sample: Sample, share: number): number | null {
-  const { from, below } = config.end
-  for (let up = from; up < config.heights.to; up += config.step) {
+  const { from, to, below } = config.end
+  for (let up = from; up < to; up += config.step) {
     const probability = probabilityAt(sample, 'door', share, up)
     if (probability === null) return null
     // What is none where one begins to look has no end there.

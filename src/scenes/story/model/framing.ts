@@ -1,7 +1,7 @@
 import { clamp } from '../../../math/clamp.ts'
 import { scanned, storyConfig, subjects } from '../config.ts'
 import type { Crop } from './picture.ts'
-import { isSameRoom, type Place, sceneAt, smooth } from './story.ts'
+import { isSameRoom, type Place, sceneAt, smoothstep } from './story.ts'
 
 type Seen = Pick<Place, 'chapters' | 'at' | 'crop'>
 
@@ -14,12 +14,12 @@ export function cropOf(chapter: number, { chapters, at, crop }: Seen): Crop {
   const subject = picture && subjects[picture]
   const way = at - chapter
   if (!subject || isSameRoom(picture, chapters[chapter + Math.sign(way)])) return crop
-  const { closer, edge } = storyConfig
+  const { closer, closeAt, edge } = storyConfig
   const most = Math.min(
     (crop.right - crop.left - 2 * edge) / (subject.right - subject.left),
     (crop.bottom - crop.top - 2 * edge) / (subject.bottom - subject.top),
   )
-  const by = Math.max(1, Math.min(most, 1 + closer * smooth(0, 0.6, Math.abs(way))))
+  const by = Math.max(1, Math.min(most, 1 + closer * smoothstep(0, closeAt, Math.abs(way))))
   const side = (low: number, high: number, start: number, end: number): [number, number] => {
     const [seen, margin] = [(end - start) / by, edge / by]
     const middle = (low + high) / 2
@@ -42,10 +42,11 @@ export interface Reticle {
   chapter: number | undefined
 }
 
+/** Where the reticle is: on the way from one subject to the next while it is dark. */
 export function reticleAt(place: Seen): Reticle {
   const { from, to, mix } = sceneAt(place)
   const { travel } = storyConfig
-  const gone = smooth(0.5 - travel / 2, 0.5 + travel / 2, mix)
+  const gone = smoothstep(0.5 - travel / 2, 0.5 + travel / 2, mix)
   return {
     frame: between(framed(from, place), framed(to, place), gone),
     chapter: gone === 0 ? from : gone === 1 ? to : undefined,
@@ -64,7 +65,7 @@ function framed(chapter: number, place: Seen): Crop {
       right: Math.min(scanned.right, crop.right - edge),
       bottom: Math.min(scanned.bottom, crop.bottom - edge),
     }
-    return between(room, subject, smooth(0, 0.3, at - chapter))
+    return between(room, subject, smoothstep(0, 0.3, at - chapter))
   }
   const now = cropOf(chapter, place)
   const by = (crop.right - crop.left) / (now.right - now.left)

@@ -25,6 +25,7 @@ const at = (place: number, pointer = { x: 0, y: 0 }): Story & View => ({
     at: place,
     pointer,
     crop: whole,
+    goesDark: true,
     animatesChange: false,
     isTouched: false,
     isFurnitureReady: false,
@@ -145,6 +146,10 @@ test('two rooms are never seen together: the light goes out in one, and on in th
   expect(layerOf(1, at(0.51)).light).toBeLessThan(0.1)
   expect(layerOf(1, at(0.8)).light).toBe(1)
   expect(layerOf(4, at(3.5))).toMatchObject({ isOver: true, light: 1 })
+  // Where it does not go dark, one dissolves over the other.
+  const mixed = layerOf(1, { ...at(0.5), goesDark: false })
+  expect(mixed).toMatchObject({ isOver: true, light: 1 })
+  expect(mixed.opacity).toBeCloseTo(0.5)
 })
 
 test('the reticle frames the subject while there is light, and goes on in the dark', () => {

@@ -14,6 +14,8 @@ export interface Place {
   pointer: { x: number; y: number }
   /** The part of each picture that the screen shows. */
   crop: Crop
+  /** Whether the light goes out in one room before it goes on in the next, which else dissolves over it. */
+  goesDark: boolean
 }
 
 export interface Story extends Place {
@@ -26,9 +28,10 @@ export interface Story extends Place {
   isFurnitureReady: boolean
 }
 
-export const createStory = (chapters: readonly PictureName[]): Story =>
+export const createStory = (chapters: readonly PictureName[], goesDark = false): Story =>
   proxy({
     chapters,
+    goesDark,
     at: 0,
     pointer: { x: 0, y: 0 },
     crop: whole,
@@ -55,7 +58,8 @@ export interface Scene {
   mix: number
 }
 
-export const smooth = (from: number, to: number, value: number) => {
+/** From 0 where `value` is `from` to 1 where it is `to`, slowly at both ends. */
+export const smoothstep = (from: number, to: number, value: number) => {
   const share = clamp((value - from) / (to - from), 0, 1)
   return share * share * (3 - 2 * share)
 }
@@ -65,7 +69,7 @@ export function sceneAt({ chapters, at }: Pick<Place, 'chapters' | 'at'>): Scene
   const from = clamp(Math.floor(at), 0, last)
   const to = Math.min(from + 1, last)
   const [begin, end] = storyConfig.change
-  return { from, to, mix: from === to ? 0 : smooth(begin, end, at - from) }
+  return { from, to, mix: from === to ? 0 : smoothstep(begin, end, at - from) }
 }
 
 /**
@@ -83,8 +87,8 @@ export function eyeIn(
   const gone = stays
     ? 0
     : way > 0
-      ? -storyConfig.ahead * smooth(0, 1, way)
-      : storyConfig.behind * smooth(0, 1, -way)
+      ? -storyConfig.ahead * smoothstep(0, 1, way)
+      : storyConfig.behind * smoothstep(0, 1, -way)
   return [
     focusDistance * storyConfig.sway * pointer.x,
     focusDistance * storyConfig.sway * pointer.y,
@@ -92,6 +96,7 @@ export function eyeIn(
   ]
 }
 
+/** Whether pictures show one room from one camera. */
 export const isSameRoom = (...pictures: (PictureName | undefined)[]) =>
   pictures.every((picture) => picture && sameRoom.includes(picture))
 
@@ -103,9 +108,9 @@ export const isSameRoom = (...pictures: (PictureName | undefined)[]) =>
 export function arStagesAt(at: number) {
   const way = at - storyConfig.emptyRoom
   return {
-    points: { share: smooth(-0.5, -0.2, way), opacity: 1 - smooth(0.1, 0.25, way) },
-    floor: { share: smooth(-0.12, 0.15, way), opacity: 1 - smooth(0.4, 0.5, way) },
-    outline: smooth(0.2, 0.35, way) * (1 - smooth(0.62, 0.8, way)),
+    points: { share: smoothstep(-0.5, -0.2, way), opacity: 1 - smoothstep(0.1, 0.25, way) },
+    floor: { share: smoothstep(-0.12, 0.15, way), opacity: 1 - smoothstep(0.4, 0.5, way) },
+    outline: smoothstep(0.2, 0.35, way) * (1 - smoothstep(0.62, 0.8, way)),
   }
 }
 
@@ -132,18 +137,15 @@ export interface Layer {
   as: number
 }
 
-/**
- * The next picture of one room dissolves over the picture before. Another room is never seen with it: the light goes out in
- * one, and on in the next.
- */
+/** Where a story goes dark two rooms are never seen together: the next picture dissolves over the one before only in the same room. */
 export function layerOf(
   chapter: number,
-  { chapters, at, touched }: Pick<View, 'chapters' | 'at' | 'touched'>,
+  { chapters, at, touched, goesDark }: Pick<View, 'chapters' | 'at' | 'touched' | 'goesDark'>,
 ): Layer {
   const { from, to, mix } = sceneAt({ chapters, at })
   const hidden = { opacity: 0, isOver: false, light: 1, as: chapter }
   const ground = { opacity: 1, isOver: false, light: 1, as: chapter }
-  if (isSameRoom(chapters[from], chapters[to])) {
+  if (!goesDark || isSameRoom(chapters[from], chapters[to])) {
     if (chapter === from) return ground
     return chapter === to ? { ...hidden, opacity: mix, isOver: true } : hidden
   }

@@ -6,6 +6,7 @@ import type { Item } from '../../../room-photo/model/design/item.ts'
 import { Pieces } from '../../../room-photo/view/pieces.tsx'
 import { ShadowCatcher } from '../../../room-photo/view/room-parts.tsx'
 import { SunLight } from '../../../stage/sun-light.tsx'
+import { storyConfig } from '../config.ts'
 import { floor, roomSizes, sofaId } from '../model/room.ts'
 import { layerOf, type Story, type View } from '../model/story.ts'
 
@@ -32,12 +33,12 @@ export function Furniture({
   }, [isCompiled])
   const lights = useRef<Group>(null)
   useFrame(() => {
-    const { light, opacity } = layerOf(0, view.current)
+    // In the empty room's picture, while that is seen in the place of the first.
+    const { as, light } = layerOf(storyConfig.emptyRoom, view.current)
     if (!root.current || !lights.current) return
-    root.current.visible = view.current.touched > 0 && opacity > 0
-    lights.current.children.forEach((part, at) => {
-      if (part instanceof Light) part.intensity = light * (intensities[at] ?? 0)
-    })
+    root.current.visible = as === 0
+    for (const part of lights.current.children)
+      if (part instanceof Light) part.intensity = light * part.userData.intensity
   }, -1)
   const shown = (items: readonly Item[]) => {
     const wanted = room?.filter(({ piece }) => !missing.includes(piece)) ?? []
@@ -55,10 +56,11 @@ export function Furniture({
   return (
     <group ref={root} position-y={floor} visible={false}>
       <group ref={lights}>
-        <hemisphereLight args={[0xffffff, 0xf0dcc0]} />
+        <hemisphereLight args={[0xffffff, 0xf0dcc0]} userData={{ intensity: 3.1 }} />
         {/* The sun in the windows to the right, which throws what is on the floor to the left. */}
         <SunLight
           color={0xfff1df}
+          userData={{ intensity: 2.3 }}
           position={[3.4, 4.6, -2]}
           reach={4}
           depth={[0.5, 14]}
@@ -71,7 +73,7 @@ export function Furniture({
             onUpdate={(target) => target.updateMatrixWorld()}
           />
         </SunLight>
-        <directionalLight args={[0xffe9cf]} position={[-1, 2, 4]} />
+        <directionalLight args={[0xffe9cf]} userData={{ intensity: 0.8 }} position={[-1, 2, 4]} />
       </group>
       <ShadowCatcher walls={noWalls} />
       <Pieces
@@ -86,7 +88,5 @@ export function Furniture({
   )
 }
 
-/** Of the sky, the sun, and what the room behind the camera reflects. */
-const intensities = [3.1, 2.3, 0.8]
 const noWalls: never[] = []
 const keepMaterial = (_: Material) => {}

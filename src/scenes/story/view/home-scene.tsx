@@ -76,9 +76,9 @@ function Stages({ view, picture }: { view: RefObject<View>; picture: DeepPicture
   }, [gl, scene, camera])
   useFrame(() => {
     const now = arStagesAt(view.current.at)
-    drawShare(features, now.points.share)
-    drawShare(ground, now.floor.share)
-    drawShare(lines, now.floor.share)
+    drawShare(features, now.points.share, 1)
+    drawShare(ground, now.floor.share, 6)
+    drawShare(lines, now.floor.share, 2)
     if (floorLine.current) floorLine.current.opacity = now.floor.opacity
     if (found.current) found.current.opacity = now.points.opacity
     if (floorFill.current) floorFill.current.opacity = filled.floor * now.floor.opacity
@@ -145,13 +145,14 @@ function floorInRows(): BufferGeometry {
 }
 
 /** How dense what is found is where the free floor's far end is 0, and its near end 1. */
-const fading = (share: number) => 1 - clamp((share - 0.35) / 0.65, 0, 1)
+const fadeFrom = 0.35
+const fading = (share: number) => 1 - clamp((share - fadeFrom) / (1 - fadeFrom), 0, 1)
 
 /** Its fill, which fades toward the camera. */
 function floorShade(): CanvasTexture {
   return drawnTexture(4, 64, (context, width, height) => {
     const fade = context.createLinearGradient(0, 0, 0, height)
-    fade.addColorStop(0.35, signal)
+    fade.addColorStop(fadeFrom, signal)
     fade.addColorStop(1, `${signal}00`)
     context.fillStyle = fade
     context.fillRect(0, 0, width, height)
@@ -181,10 +182,8 @@ function floorLines(): BufferGeometry {
   return geometry
 }
 
-/** Draws the first of a geometry's points, or triangles. */
-function drawShare(geometry: BufferGeometry, share: number): void {
+/** Draws the first of a geometry's parts. @param unit  vertices of a part: a point, a line, two triangles */
+function drawShare(geometry: BufferGeometry, share: number, unit: number): void {
   const { count } = geometry.index ?? geometry.getAttribute('position')
-  // Of a row, two triangles.
-  const unit = geometry.index ? 6 : 1
   geometry.setDrawRange(0, Math.round((count / unit) * share) * unit)
 }

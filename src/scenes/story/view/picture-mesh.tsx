@@ -36,7 +36,7 @@ interface ChapterProps {
 
 /**
  * What stands in the room of a chapter, where that is to be seen.
- * @param children  meters, as {@link PictureCamera} has them
+ * @param children  meters, as the camera of its picture has them
  */
 export function Chapter({ view, chapter, children }: ChapterProps & { children: ReactNode }) {
   const root = useRef<Group>(null)
@@ -87,7 +87,7 @@ export function PictureMesh({ view, chapter, name, picture }: PictureMeshProps) 
       <meshBasicMaterial
         ref={material}
         map={texture}
-        onBeforeCompile={(shader) => lightByDepth(shader, lit)}
+        onBeforeCompile={(shader) => revealInOrder(shader, lit)}
         {...blending}
       />
     </mesh>
@@ -105,7 +105,7 @@ const blending = {
 const dark = [18, 16, 13].map((part) => (part / 255).toFixed(3)).join(', ')
 
 /** What is near comes first as a picture dissolves in, and its subject as the light goes on. */
-function lightByDepth(shader: WebGLProgramParametersWithUniforms, lit: { value: number }): void {
+function revealInOrder(shader: WebGLProgramParametersWithUniforms, lit: { value: number }): void {
   shader.uniforms.lit = lit
   shader.vertexShader = shader.vertexShader
     .replace(

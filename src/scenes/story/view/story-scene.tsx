@@ -32,7 +32,7 @@ export function StoryScene({
   children,
 }: StorySceneProps) {
   const view = useRef<View>({
-    ...{ chapters: story.chapters, at: story.at, crop: story.crop },
+    ...{ chapters: story.chapters, at: story.at, crop: story.crop, goesDark: story.goesDark },
     ...{ pointer: { ...story.pointer }, touched: 0 },
   })
   return (

@@ -44,7 +44,7 @@ export function StoryReticle({ labels }: { labels: readonly string[] }) {
     <div
       ref={box}
       aria-hidden="true"
-      className="absolute text-white [--off:0.25rem] [@container_(min-width:64rem)]:hidden [@container_(min-width:75rem)_and_(min-aspect-ratio:17/10)]:block [@container_(min-width:75rem)_and_(min-aspect-ratio:17/10)]:data-first:invisible"
+      className="absolute text-white [@container_(min-width:64rem)]:hidden [@container_(min-width:75rem)_and_(min-aspect-ratio:17/10)]:block [@container_(min-width:75rem)_and_(min-aspect-ratio:17/10)]:data-first:invisible"
     >
       <CornerBrackets
         inset="none"

@@ -38,7 +38,7 @@ export function StoryStage({ stage, labels }: { stage: string; labels: readonly 
   useEffect(
     () => () => {
       Object.assign(session, { isDrawn: false, isLive: false })
-      Object.assign(story, { ...createStory(homeChapters), room: undefined })
+      Object.assign(story, { ...createStory(homeChapters, true), room: undefined })
     },
     [],
   )
