@@ -65,7 +65,7 @@ function framed(chapter: number, place: Seen): Crop {
       right: Math.min(scanned.right, crop.right - edge),
       bottom: Math.min(scanned.bottom, crop.bottom - edge),
     }
-    return between(room, subject, smoothstep(0, 0.3, at - chapter))
+    return between(room, subject, smoothstep(-0.2, 0, at - chapter))
   }
   const now = cropOf(chapter, place)
   const by = (crop.right - crop.left) / (now.right - now.left)

@@ -63,7 +63,7 @@ export function smoothNearness({ width, height, bytes }: Depth): Float32Array {
 }
 
 /** How far from a subject its light reaches, a share of the picture's height. */
-const lightReach = 0.45
+const lightReach = 0.34
 
 /**
  * How early the light reaches each place, 0 to 1: what a part of the picture frames first, and then what is round it, as near

@@ -64,9 +64,10 @@ test('between the room before and after it is furnished nothing moves', () => {
 
 test('the stages of AR come one after the other and are gone when the sofa stands there', () => {
   expect(drawn(2)).toEqual([0, 0, 0])
-  const [points, floor, outline] = drawn(3.05)
+  const [points, floor, outline] = drawn(2.9)
   expect([points, outline]).toEqual([1, 0])
   expect(floor).toBeLessThan(0.8)
+  expect(drawn(3).slice(0, 2)).toEqual([1, 1])
   expect(drawn(3.4)).toEqual([0, 1, 1])
   expect(drawn(3.55)).toEqual([0, 0, 1])
   expect(drawn(4)).toEqual([0, 0, 0])
