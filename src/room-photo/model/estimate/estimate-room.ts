@@ -93,7 +93,7 @@ export function estimateRoom(evidence: RoomEvidence, random: () => number): Room
   return { match: { camera, confidence }, outline, openings, obstacles }
 }
 
-/** A room as large as its ceiling and its doors tell, which were found at the assumed height of the camera. */
+/** The room at the estimated height of the camera, which its ceiling and doors give, in place of the assumed one. */
 function sized(camera: RoomCamera, outline: FloorOutline, { things }: RoomLayout) {
   const pose = cameraPoseOf(camera, things)
   const doors = doorHeads(things, outline, pose, findOpenings(things, outline, pose))
