@@ -11,15 +11,14 @@ from kit.soft import ripple
 from materials.gel import flesh, gel
 
 
-def ball(name, radius, material, centre, squash=(1, 1, 1), bumps=0.0, seed=1, cut=None, thickness=0.0, rings=48):
-    """A sphere; cut(points) -> mask of vertices to leave away, as an opened shell."""
+def ball(name, radius, material, centre, squash=(1, 1, 1), bumps=0.0, seed=1, opening=None, thickness=0.0, rings=48):
+    """A sphere; opening: what is left away, as of an opened shell."""
     u, v = np.meshgrid(np.linspace(0, 2 * pi, rings * 2, endpoint=False), np.linspace(0.001, pi - 0.001, rings))
     unit = np.column_stack([(np.cos(u) * np.sin(v)).ravel(), (np.sin(u) * np.sin(v)).ravel(), np.cos(v).ravel()])
-    points = unit * (radius * (1 + bumps * ripple(unit, seed, 3.0)))[:, None] * squash
     faces = grid_faces(rings * 2, rings, wrap=True)
-    if cut is not None:
-        gone = cut(unit)
-        faces = [f for f in faces if not gone[list(f)].any()]
+    if opening:
+        unit, faces = _opened(unit, faces, *opening)
+    points = unit * (radius * (1 + bumps * ripple(unit, seed, 3.0)))[:, None] * squash
     made = mesh(name, points, faces, material, location=centre)
     if thickness:
         made.modifiers.new('thickness', 'SOLIDIFY').thickness = -thickness
@@ -27,9 +26,28 @@ def ball(name, radius, material, centre, squash=(1, 1, 1), bumps=0.0, seed=1, cu
     return made
 
 
-def front_opening(unit):
-    """The wedge taken out of the shell: front, above the middle, a little to the right."""
-    return (unit[:, 1] < -0.12) & (unit[:, 2] > -0.18) & (np.abs(unit[:, 0] - 0.05) < 0.72)
+def _opened(unit, faces, azimuth, elevation, width, height):
+    """A sphere without the part within a rounded window, whose rim is smooth: the corners nearest to it are moved onto it.
+
+    azimuth, elevation: its middle, from the front (-y) to the right and up; width, height: half of each. Radians.
+    """
+    across, up = np.arctan2(unit[:, 0], -unit[:, 1]), np.arcsin(unit[:, 2])
+    level = lambda a, e: ((a - azimuth) / width) ** 4 + ((e - elevation) / height) ** 4 - 1
+    kept = level(across, up) >= 0
+    left = [f for f in faces if kept[list(f)].all()]
+    rim = np.intersect1d(np.unique(left), np.unique([f for f in faces if not kept[list(f)].all()]))
+    for _ in range(4):
+        a, e = across[rim], up[rim]
+        slope = np.array([4 * (a - azimuth) ** 3 / width ** 4, 4 * (e - elevation) ** 3 / height ** 4])
+        across[rim], up[rim] = (a, e) - slope * level(a, e) / (slope ** 2).sum(0)
+    unit[rim] = np.column_stack([np.sin(across) * np.cos(up), -np.cos(across) * np.cos(up), np.sin(up)])[rim]
+    return unit, left
+
+
+#: the window in the membrane: front, above the middle, a little to the right
+FRONT = (.0, .42, .92, .62)
+#: and in the nucleus, to its nucleolus
+INNER = (.62, .52, .62, .50)
 
 
 def mitochondrion(centre, length, radius, turn, tilt, seed):
@@ -68,12 +86,10 @@ def animal_cell(radius=0.25, seed=3):
     """Stands with its lowest point on z=0; a thin ring marks where AR has anchored it."""
     rng, r, centre = np.random.default_rng(seed), radius, (0, 0, radius * .93 + .02)
     squash = (1.08, 1, .90)
-    parts = [ball('membrane', r, gel('#7FB3A6', .10, .85), centre, squash, .02, 2, front_opening, .006, 80),
-             ]
+    parts = [ball('membrane', r, gel('#7FB3A6', .13, .85), centre, squash, .02, 2, FRONT, .006, 160)]
     nucleus = (-.02, .02, centre[2] + .015)
-    cut = lambda unit: (unit[:, 1] < -.25) & (unit[:, 2] > .0) & (unit[:, 0] > -.1)
-    parts += [ball('nucleus', .088, flesh('#5B4A8C', .3, .2), nucleus, bumps=.015, seed=4, cut=cut, thickness=.007, rings=64),
-              ball('chromatin', .076, flesh('#8C78BF'), nucleus, bumps=.10, seed=9, cut=cut),
+    parts += [ball('nucleus', .088, flesh('#5B4A8C', .3, .2), nucleus, bumps=.015, seed=4, opening=INNER, thickness=.007, rings=96),
+              ball('chromatin', .076, flesh('#8C78BF'), nucleus, bumps=.10, seed=9, opening=INNER),
               ball('nucleolus', .036, flesh('#C8433A'), (nucleus[0] + .022, nucleus[1] - .028, nucleus[2] + .018), bumps=.06, seed=5)]
     parts += sheet_stack('reticulum', nucleus, .102, 4, .0125, radians(205), -.012, '#3E7FA6', radians(128), .003, .052)
     parts += sheet_stack('golgi', (.125, -.055, centre[2] - .045), .028, 5, .0095, radians(150), 0, '#E0A63C', radians(-40), .0012, .022)

@@ -70,10 +70,11 @@ def model():
     tube('anchor', [(x - .05 + .26 * c, y + .14 + .26 * s, .745) for c, s in _circle(120)], .0022, paint('#E2602A', .4), closed=True)
 
 
-def our_desk():
+def our_desk(with_tablet):
     """A tablet, a notebook and pencils."""
     x, y = DESK
-    place(tablet(), x + .06, y - .33, radians(72), z=.74)
+    if with_tablet:
+        place(tablet(), x + .06, y - .33, radians(72), z=.74)
     place(book_stack(2, 7, (.23, .17)), x - .20, y - .46, 1.35, z=.74)
     cup_x, cup_y = x - .20, y + .54
     cylinder('cup', .036, .10, paint('#8E9A82', .5), (cup_x, cup_y, .74), edge=.004)
@@ -88,8 +89,8 @@ def daylight():
     panel((0, -3.05, 1.7), (0, 1, .1), 6.5, 2.2, 55, '#FFE9CF').visible_glossy = False
 
 
-def classroom(cell=True):
-    shell(); board(); desks(); our_desk()
+def classroom(cell=True, with_tablet=True):
+    shell(); board(); desks(); our_desk(with_tablet)
     if cell:
         model()
     place(bookshelf(2.0, 1.1, rows=2, seed=9), -4.2 + .18, 2.1, pi / 2)
