@@ -61,11 +61,9 @@ function Story({ page: { hero, story } }: { page: Home }) {
   return (
     <div
       data-story=""
-      className="group/story dark relative isolate overflow-x-clip bg-paper text-ink [--paper:#12100d]! [&>[data-island]]:contents [--story-height:clamp(36rem,calc(100svh-3.5rem),64rem)]"
+      className="group/story dark relative isolate overflow-x-clip bg-paper text-ink [--paper:var(--dark-room)]! [&>[data-island]]:contents [--story-height:clamp(36rem,calc(100svh-3.5rem),64rem)]"
     >
       <StoryStage stage={stage} labels={labels} />
-      {/* Words leave below the header. */}
-      <div className="pointer-events-none sticky top-14 z-30 -mb-24 h-24 w-[calc(max(0px,50vw-40rem)+27rem)] mask-r-from-50% bg-linear-to-b from-paper max-lg:hidden" />
       <Hero copy={hero} />
       {Object.entries({ cell, city, empty, furnished }).map(([id, copy]) => (
         <Chapter key={id} {...{ id, copy }} />

@@ -2,11 +2,11 @@ import { createRandom } from '../../../math/random.ts'
 import { type Depth, type PictureCamera, placesOf } from './picture.ts'
 
 /** How many are looked for: on edges, and anywhere else, where a plain wall gives little to hold on to. */
-const counts = { edges: 300, elsewhere: 12 }
+const counts = { edges: 300, elsewhere: 4 }
 /** How much an edge bends what is flat elsewhere: 1/depth, which a byte tells, changes evenly over a plane. */
 const edgeThreshold = 4
 /** How far they are from the picture's border, which is no edge of the room, a share of each side; and from each other. */
-const border = 0.05
+const border = 0.08
 const apart = 0.028
 
 /**

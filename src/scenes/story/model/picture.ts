@@ -62,8 +62,10 @@ export function smoothNearness({ width, height, bytes }: Depth): Float32Array {
   return near
 }
 
-/** How far from a subject its light reaches, a share of the picture's height. */
-const lightReach = 0.34
+/** How far from a subject its light falls to 1/e, a share of the picture's height. */
+const lightReach = 0.16
+/** The least that it reaches round the middle of one, shares of the picture's width and height. */
+const leastLight = { across: 0.12, up: 0.2 }
 
 /**
  * How early the light reaches each place, 0 to 1: what a part of the picture frames first, and then what is round it, as near
@@ -75,12 +77,13 @@ export function lightOrder(
   { left, top, right, bottom }: Crop,
 ): Float32Array {
   // An ellipse a little larger than that, and how far beyond it.
-  const [across, up] = [0.6 * (right - left), 0.6 * (bottom - top)]
+  const across = Math.max(leastLight.across, 0.55 * (right - left))
+  const up = Math.max(leastLight.up, 0.55 * (bottom - top))
   return near.map((nearness, at) => {
     const x = (at % width) / width - (left + right) / 2
     const y = Math.floor(at / width) / height - (top + bottom) / 2
     const beyond = Math.max(0, Math.hypot(x / across, y / up) - 1) * Math.min(across, up)
-    return Math.max(0, 1 - beyond / lightReach) * (0.8 + 0.2 * nearness)
+    return Math.exp(-beyond / lightReach) * (0.8 + 0.2 * nearness)
   })
 }
 

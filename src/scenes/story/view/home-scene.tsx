@@ -80,7 +80,7 @@ function Stages({ view, picture }: { view: RefObject<View>; picture: DeepPicture
     drawShare(ground, now.floor.share, 6)
     drawShare(lines, now.floor.share, 2)
     if (floorLine.current) floorLine.current.opacity = now.floor.opacity
-    if (found.current) found.current.opacity = now.points.opacity
+    if (found.current) found.current.opacity = 0.8 * now.points.opacity
     if (floorFill.current) floorFill.current.opacity = filled.floor * now.floor.opacity
     // As one, since lines one by one look like scratches.
     if (outline.current) outline.current.opacity = now.outline
@@ -96,7 +96,7 @@ function Stages({ view, picture }: { view: RefObject<View>; picture: DeepPicture
         <lineBasicMaterial {...drawn} ref={floorLine} vertexColors />
       </lineSegments>
       <points geometry={features} renderOrder={2}>
-        <pointsMaterial {...drawn} ref={found} map={orange} size={0.1} />
+        <pointsMaterial {...drawn} ref={found} map={orange} size={5} sizeAttenuation={false} />
       </points>
       <group position={sofaBox.middle}>
         <mesh position-y={-height / 2} rotation-x={-Math.PI / 2} renderOrder={2}>

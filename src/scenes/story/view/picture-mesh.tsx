@@ -101,7 +101,7 @@ const blending = {
   blendDstAlpha: OneMinusSrcAlphaFactor,
 } as const
 
-/** The dark between two rooms, which is that behind the words (`--paper` of the story), as the screen shows it. */
+/** The dark between two rooms, which is that behind the words (`--dark-room`), as the screen shows it. */
 const dark = [18, 16, 13].map((part) => (part / 255).toFixed(3)).join(', ')
 
 /** What is near comes first as a picture dissolves in, and its subject as the light goes on. */

@@ -68,6 +68,8 @@ export function StoryStage({ stage, labels }: { stage: string; labels: readonly 
           />
         </div>
       )}
+      {/* What small screens cut at their sides goes dark there. */}
+      <div className="absolute inset-0 bg-[linear-gradient(to_right,var(--paper),transparent_1.75rem,transparent_calc(100%-1.75rem),var(--paper))] lg:hidden" />
       {isLive && (
         <div className={stage}>
           {/* On small screens the words begin at its end. */}
