@@ -126,10 +126,14 @@ const fonts = {
   devanagariBold: 'src/ui/fonts/devanagari-600.woff2',
 }
 
-/** Fetches the fonts of the first view with the page and not only after its styles, so that words are not set twice. */
+/**
+ * Fetches the fonts of the first view with the page and not only after its styles, so that words are not set twice. What is
+ * set in mono has no Devanagari: in Hindi that is a number here and there.
+ */
 export function fontTags(manifest: BuildManifest, locale: Locale): string[] {
-  const own = locale === 'hi' ? [fonts.devanagari, fonts.devanagariBold] : []
-  return [...own, fonts.latin, fonts.mono].map((font) => {
+  const { latin, mono, devanagari, devanagariBold } = fonts
+  const first = locale === 'hi' ? [devanagari, devanagariBold, latin] : [latin, mono]
+  return first.map((font) => {
     const file = builtFileOf(manifest, font)
     return `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`
   })

@@ -41,7 +41,8 @@ export function LoopVideo(props: LoopVideoProps) {
       disablePictureInPicture
       tabIndex={-1}
       aria-hidden="true"
-      className="absolute inset-0 size-full object-cover"
+      // A hair smaller than the poster, whose first frame is the same picture: the poster is the page's largest paint.
+      className="absolute inset-[0.5px] size-[calc(100%-1px)] object-cover"
     >
       {sizes.flatMap((size, i) =>
         ['webm', 'mp4'].map((kind) => (

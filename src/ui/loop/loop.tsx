@@ -46,7 +46,8 @@ export function Loop({ name, kind, alt, priority = false, held = false, classNam
           height={720}
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : 'low'}
-          decoding="async"
+          // Decoded apart, it would be painted after the scripts that wait for the first paint.
+          decoding={priority ? 'sync' : 'async'}
           className="absolute inset-0 size-full object-cover"
         />
       </picture>

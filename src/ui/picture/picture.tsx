@@ -40,7 +40,8 @@ export function Picture(props: PictureProps) {
         // Without this, browsers fetch a picture at the edge of the first view with high priority.
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'low'}
-        decoding="async"
+        // Decoded apart, it would be painted after the scripts that wait for the first paint.
+        decoding={priority ? 'sync' : 'async'}
         className={classNames('h-auto w-full rounded bg-line object-cover', className)}
       />
     </picture>
