@@ -49,10 +49,10 @@ test.describe('where scenes start by themselves', () => {
       for (const visibility of ['visible', 'hidden']) {
         await stage(page).evaluate((element, value) => {
           element.style.visibility = value
-          const [picture, live, drawing] = element.children as Iterable<HTMLElement>
+          const [picture, live, ...drawn] = element.children as Iterable<HTMLElement>
           for (const part of [picture, live]) if (part) part.style.visibility = value
-          // The brackets are drawn over the live picture alone.
-          if (drawing) drawing.style.visibility = 'hidden'
+          // The brackets and the dark at the sides are drawn over the live picture alone.
+          for (const part of drawn) part.style.visibility = 'hidden'
           element.toggleAttribute('data-whole', value === 'visible')
         }, visibility)
         await page.waitForTimeout(400)
@@ -67,6 +67,15 @@ test.describe('where scenes start by themselves', () => {
         for (const part of element.children) (part as HTMLElement).style.visibility = ''
       })
     }
+  })
+
+  test('on a phone the live pictures become as sharp as they are drawn', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const sharp = page.waitForResponse(/\/pictures\/cell-960\./, { timeout: 60_000 })
+    await comeAlive(page)
+    const own = page.locator('[data-chapter] img[src*="/pictures/cell"]')
+    expect(await own.evaluate((image: HTMLImageElement) => image.currentSrc)).not.toContain('960.')
+    expect((await sharp).ok()).toBe(true)
   })
 
   test('the sofa of the room takes another color and moves along the floor, by pointer and keys', {

@@ -29,7 +29,7 @@ export const sameRoom: readonly PictureName[] = ['hero-living-room', 'hero-livin
 const sofa: Crop = { left: 0.42, top: 0.512, right: 0.802, bottom: 0.804 }
 
 /** What AR looks through before it finds the place of the sofa. */
-export const scanned: Crop = { left: 0.43, top: 0.22, right: 0.94, bottom: 0.88 }
+export const scanned: Crop = { left: 0.43, top: 0.38, right: 0.94, bottom: 0.88 }
 
 /** What the camera comes to in each picture: the sofa or its place, the cell, the tram. */
 export const subjects: Partial<Record<PictureName, Crop>> = {
@@ -38,6 +38,9 @@ export const subjects: Partial<Record<PictureName, Crop>> = {
   cell: { left: 0.468, top: 0.252, right: 0.81, bottom: 0.802 },
   politics: { left: 0.56, top: 0.685, right: 0.695, bottom: 0.865 },
 }
+
+/** What has light first in each picture. */
+export const lit: typeof subjects = { ...subjects, 'hero-living-room-empty': scanned }
 
 export const storyConfig = {
   /** How far the pointer, or a tilt, moves the eye to each side, a share of `focusDistance`. */

@@ -62,28 +62,27 @@ export function smoothNearness({ width, height, bytes }: Depth): Float32Array {
   return near
 }
 
-/** How far from a subject its light falls to 1/e, a share of the picture's height. */
-const lightReach = 0.16
-/** The least that it reaches round the middle of one, shares of the picture's width and height. */
-const leastLight = { across: 0.12, up: 0.2 }
+/** From where on a subject's light fades, and how far beyond it has fallen to 1/e: shares of the way to the edge of its pool. */
+const fading = { from: 0.45, reach: 0.9 }
+/** The least half sizes of a pool, shares of the picture's width and height. */
+const leastPool = { across: 0.12, up: 0.2 }
 
 /**
- * How early the light reaches each place, 0 to 1: what a part of the picture frames first, and then what is round it, as near
- * as it is.
+ * How early the light reaches each place, 0 to 1: a pool round what a part of the picture frames first, and then what is round
+ * it, as near as it is.
  */
 export function lightOrder(
   near: Float32Array,
   { width, height }: Pick<Depth, 'width' | 'height'>,
   { left, top, right, bottom }: Crop,
 ): Float32Array {
-  // An ellipse a little larger than that, and how far beyond it.
-  const across = Math.max(leastLight.across, 0.55 * (right - left))
-  const up = Math.max(leastLight.up, 0.55 * (bottom - top))
+  const across = Math.max(leastPool.across, 0.55 * (right - left))
+  const up = Math.max(leastPool.up, 0.55 * (bottom - top))
   return near.map((nearness, at) => {
     const x = (at % width) / width - (left + right) / 2
     const y = Math.floor(at / width) / height - (top + bottom) / 2
-    const beyond = Math.max(0, Math.hypot(x / across, y / up) - 1) * Math.min(across, up)
-    return Math.exp(-beyond / lightReach) * (0.8 + 0.2 * nearness)
+    const beyond = Math.max(0, Math.hypot(x / across, y / up) - fading.from) / fading.reach
+    return Math.exp(-(beyond ** 2)) * (0.8 + 0.2 * nearness)
   })
 }
 

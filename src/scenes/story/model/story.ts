@@ -110,7 +110,7 @@ export function arStagesAt(at: number) {
   return {
     points: { share: smoothstep(-0.3, -0.1, way), opacity: 1 - smoothstep(0.02, 0.15, way) },
     floor: { share: smoothstep(-0.22, -0.02, way), opacity: 1 - smoothstep(0.4, 0.5, way) },
-    outline: smoothstep(-0.04, 0.12, way) * (1 - smoothstep(0.62, 0.8, way)),
+    outline: smoothstep(0.05, 0.2, way) * (1 - smoothstep(0.62, 0.8, way)),
   }
 }
 

@@ -79,7 +79,7 @@ function Stages({ view, picture }: { view: RefObject<View>; picture: DeepPicture
     drawShare(features, now.points.share, 1)
     drawShare(ground, now.floor.share, 6)
     drawShare(lines, now.floor.share, 2)
-    if (floorLine.current) floorLine.current.opacity = now.floor.opacity
+    if (floorLine.current) floorLine.current.opacity = lined * now.floor.opacity
     if (found.current) found.current.opacity = 0.8 * now.points.opacity
     if (floorFill.current) floorFill.current.opacity = filled.floor * now.floor.opacity
     // As one, since lines one by one look like scratches.
@@ -112,7 +112,8 @@ function Stages({ view, picture }: { view: RefObject<View>; picture: DeepPicture
 }
 
 const signal = '#ff5a1f'
-/** How strongly what is free, and what is going to be taken, is filled. */
+/** How strongly lines on the floor are drawn, and what is free, and what is going to be taken, is filled. */
+const lined = 0.7
 const filled = { floor: 0.14, footprint: 0.35 }
 
 /** Over all that is there: it is a drawing. */

@@ -21,6 +21,23 @@ export async function loadDeepPicture(
   return { image: await createImageBitmap(image, { imageOrientation: 'flipY' }), depth }
 }
 
+/**
+ * The same picture, large enough for the width in which it is drawn: the page's own is of a size that comes soon.
+ * @param image  of the page
+ * @returns null where the page's is as large
+ * @throws Error when it cannot be fetched or decoded
+ */
+export async function loadSharpImage(image: HTMLImageElement): Promise<ImageBitmap | null> {
+  const sources = [...(image.closest('picture')?.querySelectorAll('source') ?? []), image]
+  const used = sources.find(({ srcset }) => srcset.includes(new URL(image.currentSrc).pathname))
+  if (!used) return null
+  // Apart from the page, whose largest paint it would be anew.
+  const sharp = Object.assign(new Image(), { sizes: `${image.clientWidth}px`, srcset: used.srcset })
+  await sharp.decode()
+  if (sharp.naturalWidth <= image.naturalWidth) return null
+  return createImageBitmap(sharp, { imageOrientation: 'flipY' })
+}
+
 const depths = new Map<PictureName, Promise<Depth>>()
 
 /** Fetches a depth once; later calls share it. */

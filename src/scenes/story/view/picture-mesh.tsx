@@ -1,5 +1,5 @@
 import { useFrame } from '@react-three/fiber'
-import { type ReactNode, type RefObject, useMemo, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react'
 import {
   BufferAttribute,
   type BufferGeometry,
@@ -16,8 +16,9 @@ import {
   type WebGLProgramParametersWithUniforms,
   type WebGLRenderer,
 } from 'three'
-import { subjects } from '../config.ts'
+import { lit } from '../config.ts'
 import {
+  type Depth,
   lightOrder,
   type PictureName,
   pictureCamera,
@@ -65,13 +66,16 @@ interface PictureMeshProps extends ChapterProps {
 export function PictureMesh({ view, chapter, name, picture }: PictureMeshProps) {
   const mesh = useRef<Mesh>(null)
   const material = useRef<MeshBasicMaterial>(null)
-  const geometry = useMemo(() => deepGeometry(picture, name), [picture, name])
-  const texture = useMemo(() => textureOf(picture.image), [picture])
-  const lit = useMemo(() => ({ value: 1 }), [])
+  const { image, depth } = picture
+  const geometry = useMemo(() => deepGeometry(depth, name), [depth, name])
+  const texture = useMemo(() => textureOf(image), [image])
+  useEffect(() => () => texture.dispose(), [texture])
+  const light = useMemo(() => ({ value: 1 }), [])
   useFrame(() => {
     if (!mesh.current || !material.current) return
-    const { opacity, isOver, light } = layerOf(chapter, view.current)
-    lit.value = light
+    const layer = layerOf(chapter, view.current)
+    light.value = layer.light
+    const { opacity, isOver } = layer
     // What is over others is drawn after all that is not.
     Object.assign(material.current, { opacity, transparent: isOver })
     mesh.current.renderOrder = isOver ? 1 : -1
@@ -87,7 +91,7 @@ export function PictureMesh({ view, chapter, name, picture }: PictureMeshProps) 
       <meshBasicMaterial
         ref={material}
         map={texture}
-        onBeforeCompile={(shader) => revealInOrder(shader, lit)}
+        onBeforeCompile={(shader) => revealInOrder(shader, light)}
         {...blending}
       />
     </mesh>
@@ -142,8 +146,8 @@ function revealInOrder(shader: WebGLProgramParametersWithUniforms, lit: { value:
 const clearDepth = (renderer: WebGLRenderer) => renderer.clearDepth()
 
 /** A vertex for each byte of the depth. */
-function deepGeometry({ depth }: DeepPicture, name: PictureName): BufferGeometry {
-  const [camera, subject] = [pictureCamera(name), subjects[name]]
+function deepGeometry(depth: Depth, name: PictureName): BufferGeometry {
+  const [camera, subject] = [pictureCamera(name), lit[name]]
   const { width, height } = depth
   const geometry = new PlaneGeometry(1, 1, width - 1, height - 1)
   geometry.setAttribute('position', new BufferAttribute(placesOf(depth, camera), 3))

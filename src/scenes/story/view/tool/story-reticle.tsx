@@ -6,9 +6,6 @@ import { reticleAt } from '../../model/framing.ts'
 import { arStagesAt } from '../../model/story.ts'
 import { session, story } from './session.ts'
 
-/** What a label takes above the brackets, as a share of the picture: where there is less, it stands below. */
-const labelRoom = 0.1
-
 /**
  * The brackets round what the camera comes to, with its name and size. They go from one chapter's subject to the next, and
  * are the one thing that stays in the dark between two rooms. Where the sofa of the first chapter can be touched, it has
@@ -22,20 +19,19 @@ export function StoryReticle({ labels }: { labels: readonly string[] }) {
       const element = box.current
       if (!element) return
       const { frame, chapter } = reticleAt(story)
-      const { outline } = arStagesAt(story.at)
+      const { floor, outline } = arStagesAt(story.at)
       const { left, top, right, bottom } = frame
       element.style.inset = [top, 1 - right, 1 - bottom, left]
         .map((side) => `${100 * side}%`)
         .join(' ')
       element.querySelectorAll('[data-label]').forEach((label, number) => {
         // What AR looks for has no name before it is found.
-        const isFound = number !== storyConfig.emptyRoom || outline > 0
+        const isFound = number !== storyConfig.emptyRoom || floor.share === 1
         label.classList.toggle('opacity-0', number !== chapter || !isFound)
       })
       // The outline of the sofa to come stands where they do.
       element.style.setProperty('--outlined', String(outline))
       element.toggleAttribute('data-first', !session.hasLeftHero)
-      element.toggleAttribute('data-high', top - story.crop.top < labelRoom)
     }
     show()
     return subscribe(story, show)
@@ -56,7 +52,7 @@ export function StoryReticle({ labels }: { labels: readonly string[] }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a chapter is its place in the story
             key={chapter}
             data-label=""
-            className="absolute right-0 bottom-[calc(100%+0.75rem)] in-data-high:top-[calc(100%+0.75rem)] in-data-high:bottom-auto rounded-sm bg-[#14171f] px-2 py-1 font-mono text-xs leading-4 whitespace-nowrap opacity-0 transition-opacity"
+            className="absolute right-0 bottom-[calc(100%+0.75rem)] max-lg:top-[calc(100%+0.75rem)] max-lg:bottom-auto rounded-sm bg-[#14171f] px-2 py-1 font-mono text-xs leading-4 whitespace-nowrap opacity-0 transition-opacity"
           >
             {label}
           </span>

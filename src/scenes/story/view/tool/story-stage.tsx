@@ -31,7 +31,7 @@ export function StoryStage({ stage, labels }: { stage: string; labels: readonly 
   const picture = useRef<HTMLDivElement>(null)
   const box = useCrop(place, picture)
   const images = () => chapterBoxes(place).map((box) => box.querySelector('img'))
-  const pictures = useDeepPictures(homeChapters, images, when !== undefined, order)
+  const pictures = useDeepPictures(homeChapters, images, when !== undefined, order, isLive)
   useScroll(place, isLive)
   useEye(place, story, isLive)
   useFurniture(isLive)
@@ -69,7 +69,7 @@ export function StoryStage({ stage, labels }: { stage: string; labels: readonly 
         </div>
       )}
       {/* What small screens cut at their sides goes dark there. */}
-      <div className="absolute inset-0 bg-[linear-gradient(to_right,var(--paper),transparent_1.75rem,transparent_calc(100%-1.75rem),var(--paper))] lg:hidden" />
+      <div className="absolute inset-0 bg-[linear-gradient(to_right,var(--paper),transparent_0.75rem,transparent_calc(100%-0.75rem),var(--paper))] lg:hidden" />
       {isLive && (
         <div className={stage}>
           {/* On small screens the words begin at its end. */}

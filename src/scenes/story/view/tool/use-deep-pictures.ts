@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react'
+import { mayFetchAhead } from '../../../../ui/may-fetch-ahead.ts'
+import { whenIdle } from '../../../../ui/when-idle.ts'
 import type { PictureName } from '../../model/picture.ts'
 import type { DeepPicture } from '../load-pictures.ts'
 import { importPictureLoader } from './fetch-story.ts'
 
 /**
- * The pictures of a story in depth, one after the other.
+ * The pictures of a story in depth, one after the other, and then each as sharp as it is drawn.
  * @param images  those of the page, one a chapter; asked for when the pictures are wanted
  * @param order  in which they come, where not as they stand
+ * @param sharpens  whether there is time for larger pictures than those of the page
  * @returns of each chapter; undefined where it is still to come, and where its own picture has to do
  */
 export function useDeepPictures(
@@ -14,6 +17,7 @@ export function useDeepPictures(
   images: () => readonly (HTMLImageElement | null | undefined)[],
   isWanted: boolean,
   order: readonly number[] = [...names.keys()],
+  sharpens = false,
 ): readonly (DeepPicture | undefined)[] {
   const [pictures, setPictures] = useState<readonly (DeepPicture | undefined)[]>([])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a story keeps its pictures
@@ -42,5 +46,32 @@ export function useDeepPictures(
       for (const picture of loaded.values()) picture?.image.close()
     }
   }, [isWanted])
+  const isWhole = pictures.filter(Boolean).length === names.length
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a story keeps its pictures
+  useEffect(() => {
+    if (!isWhole || !sharpens || !mayFetchAhead()) return
+    let isHere = true
+    const sharpen = async () => {
+      const { loadSharpImage } = await importPictureLoader()
+      const pageImages = images()
+      for (const name of new Set(order.flatMap((chapter) => names[chapter] ?? []))) {
+        await whenIdle()
+        const pageImage = pageImages[names.indexOf(name)]
+        const image = isHere && pageImage && (await loadSharpImage(pageImage))
+        if (!image) continue
+        if (!isHere) return image.close()
+        setPictures((now) =>
+          now.map((picture, at) =>
+            picture && names[at] === name ? { ...picture, image } : picture,
+          ),
+        )
+      }
+    }
+    // What the page has is good enough.
+    sharpen().catch(() => {})
+    return () => {
+      isHere = false
+    }
+  }, [isWhole, sharpens])
   return pictures
 }
