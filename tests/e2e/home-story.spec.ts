@@ -51,8 +51,9 @@ test.describe('where scenes start by themselves', () => {
           element.style.visibility = value
           const [picture, live, ...drawn] = element.children as Iterable<HTMLElement>
           for (const part of [picture, live]) if (part) part.style.visibility = value
-          // The brackets and the dark at the sides are drawn over the live picture alone.
-          for (const part of drawn) part.style.visibility = 'hidden'
+          // The dark at its end and the brackets are drawn over the live picture alone.
+          const reticle = document.querySelector<HTMLElement>('[data-story-reticle]')
+          for (const part of [...drawn, reticle]) if (part) part.style.visibility = 'hidden'
           element.toggleAttribute('data-whole', value === 'visible')
         }, visibility)
         await page.waitForTimeout(400)

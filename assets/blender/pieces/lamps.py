@@ -14,6 +14,8 @@ def floor_lamp(glow=0.9):
     foot = lathe('lamp-foot', [(0, 0), (0.145, 0), (0.15, 0.006), (0.146, 0.016), (0.02, 0.026), (0.012, 0.04), (0, 0.04)], black)
     stem = cylinder('lamp-stem', 0.009, 1.34, black, (0, 0, 0.02))
     shade = lathe('lamp-shade', [(0.215, 1.24), (0.213, 1.243), (0.135, 1.55), (0.133, 1.55), (0.211, 1.24), (0.215, 1.24)], lampshade(glow), segments=64)
+    # Daylight through it left a stain on the wall behind.
+    shade.visible_shadow = False
     bulb = lathe('lamp-bulb', [(0, 1.33), (0.03, 1.34), (0.045, 1.38), (0.03, 1.42), (0, 1.43)], lampshade(2.5))
     return piece('floor-lamp', [foot, stem, shade, bulb])
 

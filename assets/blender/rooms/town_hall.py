@@ -35,7 +35,7 @@ def table():
     place(city_model(), 0, .06, z=.74)
     chair = dining_chair('sage')
     for n, x in enumerate((-1.25, -.45, .4, 1.2)):
-        place(chair if n == 0 else twin(chair), x, 1.22, .06 * (-1) ** n)
+        place(chair if n == 0 else twin(chair), x, 1.12, .06 * (-1) ** n)
     place(twin(chair), -2.05, .1, pi / 2 + .1)
     place(book_stack(2, 3), 1.3, -.72, .25, z=.74)
     place(tablet(), -.95, -.74, .18, z=.74)

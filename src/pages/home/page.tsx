@@ -125,7 +125,7 @@ interface WordsProps {
   children: [ReactNode, ...ReactNode[]]
 }
 
-const wordsClass = 'fades-out pointer-events-auto w-fit lg:max-w-[min(36cqw,30rem)]'
+const wordsClass = 'fades-out relative z-20 pointer-events-auto w-fit lg:max-w-[min(36cqw,30rem)]'
 
 /**
  * The words of a chapter, on the dark side of its picture. On small screens they begin on the same line in each, below the
@@ -136,13 +136,13 @@ function Words({ eyebrow, className, children }: WordsProps) {
   return (
     <Container
       className={classNames(
-        'pointer-events-none relative z-20 flex flex-col gap-8 pb-12 sm:pb-16 lg:py-24 max-lg:min-h-[48cqh] max-lg:self-end',
+        'pointer-events-none relative flex flex-col gap-8 pb-12 sm:pb-16 lg:py-24 max-lg:min-h-[48cqh] max-lg:self-end',
         className,
       )}
     >
       <div
         className={classNames(
-          'shade absolute -z-10 max-lg:inset-x-0 max-lg:-top-[12cqh] max-lg:bottom-0 max-lg:[--shade-side:top] max-lg:[--shade-solid:calc(100%-12cqh)]',
+          'shade absolute z-15 max-lg:inset-x-0 max-lg:-top-[12cqh] max-lg:bottom-0 max-lg:[--shade-side:top] max-lg:[--shade-solid:calc(100%-12cqh)]',
           'lg:inset-y-0 lg:left-[calc(50%-50cqw)] lg:w-[calc(max(0px,50cqw-40rem)+min(36cqw,34rem)+12.5rem)] lg:[--shade-side:right] lg:[--shade-solid:40%]',
         )}
       />

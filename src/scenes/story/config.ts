@@ -39,8 +39,12 @@ export const subjects: Partial<Record<PictureName, Crop>> = {
   politics: { left: 0.56, top: 0.685, right: 0.695, bottom: 0.865 },
 }
 
-/** What has light first in each picture. */
-export const lit: typeof subjects = { ...subjects, 'hero-living-room-empty': scanned }
+/** What has light first in each picture: the subject, and of the city its quarter. */
+export const lit: typeof subjects = {
+  ...subjects,
+  'hero-living-room-empty': scanned,
+  politics: { left: 0.43, top: 0.4, right: 0.83, bottom: 0.92 },
+}
 
 export const storyConfig = {
   /** How far the pointer, or a tilt, moves the eye to each side, a share of `focusDistance`. */

@@ -64,8 +64,6 @@ export function smoothNearness({ width, height, bytes }: Depth): Float32Array {
 
 /** From where on a subject's light fades, and how far beyond it has fallen to 1/e: shares of the way to the edge of its pool. */
 const fading = { from: 0.45, reach: 0.9 }
-/** The least half sizes of a pool, shares of the picture's width and height. */
-const leastPool = { across: 0.12, up: 0.2 }
 
 /**
  * How early the light reaches each place, 0 to 1: a pool round what a part of the picture frames first, and then what is round
@@ -76,8 +74,7 @@ export function lightOrder(
   { width, height }: Pick<Depth, 'width' | 'height'>,
   { left, top, right, bottom }: Crop,
 ): Float32Array {
-  const across = Math.max(leastPool.across, 0.55 * (right - left))
-  const up = Math.max(leastPool.up, 0.55 * (bottom - top))
+  const [across, up] = [0.55 * (right - left), 0.55 * (bottom - top)]
   return near.map((nearness, at) => {
     const x = (at % width) / width - (left + right) / 2
     const y = Math.floor(at / width) / height - (top + bottom) / 2

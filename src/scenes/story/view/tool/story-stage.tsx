@@ -43,43 +43,54 @@ export function StoryStage({ stage, labels }: { stage: string; labels: readonly 
     [],
   )
   return (
-    <div
-      ref={place}
-      data-story-stage={isLive ? 'live' : 'pictures'}
-      data-whole={pictures.filter(Boolean).length === homeChapters.length || undefined}
-      className="@container-size pointer-events-none z-10 h-(--story-height) overflow-clip sticky top-14 mb-[calc(-1*var(--story-height))]"
-    >
-      <div ref={picture} className={stage} />
-      {when && pictures[0] && box && (
-        <div className={classNames('absolute', !isLive && 'invisible')} style={box}>
-          <SceneSlot
-            load={loadScene}
-            when={when}
-            props={{
-              ...{ story, pictures },
-              onDrawn: () => {
-                session.isDrawn = true
-              },
-            }}
-            onLive={(now) => {
-              if (!now) Object.assign(session, { isDrawn: false, isLive: false })
-            }}
-            className="size-full"
-          />
-        </div>
-      )}
-      {/* What small screens cut at their sides goes dark there. */}
-      <div className="absolute inset-0 bg-[linear-gradient(to_right,var(--paper),transparent_0.75rem,transparent_calc(100%-0.75rem),var(--paper))] lg:hidden" />
+    <>
+      <div
+        ref={place}
+        data-story-stage={isLive ? 'live' : 'pictures'}
+        data-whole={pictures.filter(Boolean).length === homeChapters.length || undefined}
+        className={classNames(stays, 'z-10')}
+      >
+        <div ref={picture} className={stage} />
+        {when && pictures[0] && box && (
+          <div className={classNames('absolute', !isLive && 'invisible')} style={box}>
+            <SceneSlot
+              load={loadScene}
+              when={when}
+              props={{
+                ...{ story, pictures },
+                onDrawn: () => {
+                  session.isDrawn = true
+                },
+              }}
+              onLive={(now) => {
+                if (!now) Object.assign(session, { isDrawn: false, isLive: false })
+              }}
+              className="size-full"
+            />
+          </div>
+        )}
+        {isLive && (
+          <div className={stage}>
+            {/* On small screens the words begin at its end. */}
+            <div className="absolute inset-x-0 bottom-0 h-1/5 bg-linear-to-t from-paper lg:hidden" />
+          </div>
+        )}
+      </div>
+      {/* Over the dark side of the pictures, and under the words. */}
       {isLive && (
-        <div className={stage}>
-          {/* On small screens the words begin at its end. */}
-          <div className="absolute inset-x-0 bottom-0 h-1/5 bg-linear-to-t from-paper lg:hidden" />
-          <StoryReticle labels={labels} />
+        <div data-story-reticle="" className={classNames(stays, 'z-16')}>
+          <div className={stage}>
+            <StoryReticle labels={labels} />
+          </div>
         </div>
       )}
-    </div>
+    </>
   )
 }
+
+/** Stays on the screen, below the header, while the chapters scroll. */
+const stays =
+  '@container-size pointer-events-none h-(--story-height) overflow-clip sticky top-14 mb-[calc(-1*var(--story-height))]'
 
 /** From there on the first chapter is being left. */
 const away = 0.04
