@@ -129,8 +129,9 @@ test.describe('where scenes start by themselves', () => {
     const picture = () => page.screenshot({ clip: { x: 0, y: 60, width: 640, height: 300 } })
     await scrollTo(page, 1)
     // The brackets have gone on to it, with its name and size.
-    await expect(stage(page).getByText('Cell · 44 cm')).toHaveCSS('opacity', '1')
-    await expect(stage(page).getByText('New tram line')).toHaveCSS('opacity', '0')
+    const reticle = page.locator('[data-story-reticle]')
+    await expect(reticle.getByText('Cell · 44 cm')).toHaveCSS('opacity', '1')
+    await expect(reticle.getByText('New tram line')).toHaveCSS('opacity', '0')
     await scrollTo(page, 3)
     await page.waitForTimeout(500)
     const empty = await picture()
