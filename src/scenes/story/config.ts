@@ -35,14 +35,14 @@ export const scanned: Crop = { left: 0.43, top: 0.38, right: 0.94, bottom: 0.88 
 export const subjects: Partial<Record<PictureName, Crop>> = {
   'hero-living-room': sofa,
   'hero-living-room-empty': sofa,
-  cell: { left: 0.468, top: 0.252, right: 0.81, bottom: 0.802 },
+  cell: { left: 0.468, top: 0.258, right: 0.81, bottom: 0.808 },
   politics: { left: 0.56, top: 0.685, right: 0.695, bottom: 0.865 },
 }
 
 /** What has light first in each picture: the subject, and of the city its quarter. */
 export const lit: typeof subjects = {
   ...subjects,
-  'hero-living-room-empty': scanned,
+  'hero-living-room-empty': { ...scanned, left: 0.38 },
   politics: { left: 0.43, top: 0.4, right: 0.83, bottom: 0.92 },
 }
 
@@ -56,12 +56,16 @@ export const storyConfig = {
   behind: 0.01,
   /** How much larger the subject is seen where a chapter is left, and where the next begins. */
   closer: 0.08,
+  /** How much further out the brackets stand then, since what is near grows faster: a share of the picture. */
+  air: 0.006,
   /** The part of the way after which it is so close. */
   closeAt: 0.6,
   /** How near what frames the subject comes to the edge of the screen, a share of the picture. */
   edge: 0.02,
   /** The part of the way between two chapters in which one gives way to the other. */
   change: [0.3, 0.7],
+  /** The same where the room stays, and its furniture comes: after its outline. */
+  placing: [0.44, 0.76],
   /** How far from the middle of that part it is dark, and the reticle goes on, shares of its half. */
   darkness: 0.15,
   travel: 0.28,

@@ -73,9 +73,10 @@ function framed(chapter: number, place: Seen): Crop {
     (share: number) => crop.left + (share - now.left) * by,
     (share: number) => crop.top + (share - now.top) * by,
   ]
+  const air = storyConfig.air * smoothstep(0, 0.3, Math.abs(at - chapter))
   return {
-    ...{ left: x(subject.left), right: x(subject.right) },
-    ...{ top: y(subject.top), bottom: y(subject.bottom) },
+    ...{ left: x(subject.left) - air, right: x(subject.right) + air },
+    ...{ top: y(subject.top) - air, bottom: y(subject.bottom) + air },
   }
 }
 

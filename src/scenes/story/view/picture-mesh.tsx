@@ -108,23 +108,16 @@ const blending = {
 /** The dark between two rooms, which is that behind the words (`--dark-room`), as the screen shows it. */
 const dark = [18, 16, 13].map((part) => (part / 255).toFixed(3)).join(', ')
 
-/** What is near comes first as a picture dissolves in, and its subject as the light goes on. */
+/** A picture's subject comes first as it dissolves in, and as the light goes on; else what is near. */
 function revealInOrder(shader: WebGLProgramParametersWithUniforms, lit: { value: number }): void {
   shader.uniforms.lit = lit
   shader.vertexShader = shader.vertexShader
-    .replace(
-      'void main() {',
-      'attribute float nearness;\nattribute float order;\nvarying float vNearness;\nvarying float vOrder;\nvoid main() {',
-    )
-    .replace(
-      '#include <begin_vertex>',
-      '#include <begin_vertex>\nvNearness = nearness;\nvOrder = order;',
-    )
+    .replace('void main() {', 'attribute float order;\nvarying float vOrder;\nvoid main() {')
+    .replace('#include <begin_vertex>', '#include <begin_vertex>\nvOrder = order;')
   shader.fragmentShader = shader.fragmentShader
     .replace(
       'void main() {',
       `uniform float lit;
-       varying float vNearness;
        varying float vOrder;
        float come(float share, float order) {
          return smoothstep(0.0, 1.0, (share * 1.8 - 1.0 + order) / 0.8);
@@ -133,7 +126,7 @@ function revealInOrder(shader: WebGLProgramParametersWithUniforms, lit: { value:
     )
     .replace(
       '#include <opaque_fragment>',
-      'diffuseColor.a = come(diffuseColor.a, vNearness);\n#include <opaque_fragment>',
+      'diffuseColor.a = come(diffuseColor.a, vOrder);\n#include <opaque_fragment>',
     )
     .replace(
       '#include <colorspace_fragment>',
@@ -154,7 +147,6 @@ function deepGeometry(depth: Depth, name: PictureName): BufferGeometry {
   geometry.deleteAttribute('normal')
   const nearness = smoothNearness(depth)
   const order = subject ? lightOrder(nearness, depth, subject) : nearness
-  geometry.setAttribute('nearness', new BufferAttribute(nearness, 1))
   geometry.setAttribute('order', new BufferAttribute(order, 1))
   const across = geometry.getAttribute('uv')
   // The outermost vertices lie outside of the picture, whose edge is drawn there.
