@@ -117,7 +117,11 @@ export const home = defineDocument('Home', {
       .strictObject({
         cell: chapter().describe('The cell on the school desk.'),
         city: chapter().describe('The city model on the table.'),
-        empty: chapter().describe('The empty room, with the stages of AR drawn over it.'),
+        empty: chapter()
+          .extend({
+            scanning: line(40).describe('At the reticle until the place is found.'),
+          })
+          .describe('The empty room, with the stages of AR drawn over it.'),
         furnished: chapter().describe('The same room with its furniture.'),
       })
       .describe(

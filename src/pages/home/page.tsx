@@ -63,7 +63,7 @@ function Story({ page: { hero, story } }: { page: Home }) {
       data-story=""
       className="group/story dark relative isolate overflow-x-clip bg-paper text-ink [--paper:var(--dark-room)]! [&>[data-island]]:contents [--story-height:clamp(36rem,calc(100svh-3.5rem),64rem)]"
     >
-      <StoryStage stage={stage} labels={labels} />
+      <StoryStage stage={stage} labels={labels} scanning={empty.scanning} />
       <Hero copy={hero} />
       {Object.entries({ cell, city, empty, furnished }).map(([id, copy]) => (
         <Chapter key={id} {...{ id, copy }} />

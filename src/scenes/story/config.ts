@@ -29,7 +29,7 @@ export const sameRoom: readonly PictureName[] = ['hero-living-room', 'hero-livin
 const sofa: Crop = { left: 0.42, top: 0.512, right: 0.802, bottom: 0.804 }
 
 /** What AR looks through before it finds the place of the sofa. */
-export const scanned: Crop = { left: 0.43, top: 0.38, right: 0.94, bottom: 0.88 }
+export const scanned: Crop = { left: 0.43, top: 0.38, right: 0.88, bottom: 0.88 }
 
 /** What the camera comes to in each picture: the sofa or its place, the cell, the tram. */
 export const subjects: Partial<Record<PictureName, Crop>> = {
@@ -42,7 +42,7 @@ export const subjects: Partial<Record<PictureName, Crop>> = {
 /** What has light first in each picture: the subject, and of the city its quarter. */
 export const lit: typeof subjects = {
   ...subjects,
-  'hero-living-room-empty': { ...scanned, left: 0.38 },
+  'hero-living-room-empty': { ...scanned, left: 0.4 },
   politics: { left: 0.43, top: 0.4, right: 0.83, bottom: 0.92 },
 }
 

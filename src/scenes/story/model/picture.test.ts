@@ -4,6 +4,7 @@ import {
   coverCrop,
   cropWindow,
   type Depth,
+  lightOrder,
   metersOf,
   partIn,
   pictureCamera,
@@ -153,4 +154,19 @@ test('a box that is covered by a picture shows its middle, as wide or as high as
     '0.100',
     '0.900',
   ])
+})
+
+test('the light of a subject falls evenly from its middle, and its pool ends beyond it', () => {
+  const frame = { left: 0.3, top: 0.2, right: 0.7, bottom: 0.8 }
+  const grid = { width: 101, height: 101 }
+  const order = lightOrder(new Float32Array(101 * 101), grid, frame)
+  // Along the row of its middle to the right.
+  const outward = Array.from({ length: 51 }, (_, column) => order[50 * 101 + 50 + column] ?? 0)
+  const [middle = 0] = outward
+  outward.forEach((light, column) => {
+    if (column > 0) expect(light).toBeLessThanOrEqual(outward[column - 1] ?? 0)
+  })
+  // Its edge is 20 % of the width away.
+  expect((outward[20] ?? 0) / middle).toBeGreaterThan(0.6)
+  expect((outward[40] ?? 0) / middle).toBeLessThan(0.2)
 })

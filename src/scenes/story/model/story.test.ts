@@ -62,6 +62,12 @@ test('between the room before and after it is furnished nothing moves', () => {
   expect(eyeIn(4, at(3.5))[2]).toBeCloseTo(0)
 })
 
+test('nothing of the furnished room is seen before its outline is, and its sofa comes into it', () => {
+  expect(layerOf(4, at(3.4)).opacity).toBe(0)
+  expect(layerOf(4, at(3.6)).opacity).toBeGreaterThan(0)
+  expect(drawn(3.6)[2]).toBe(1)
+})
+
 test('the stages of AR come one after the other and are gone when the sofa stands there', () => {
   expect(drawn(2)).toEqual([0, 0, 0])
   const [points, floor, outline] = drawn(2.9)

@@ -24,7 +24,7 @@ export async function loadDeepPicture(
 /**
  * The same picture, large enough for the width in which it is drawn: the page's own is of a size that comes soon.
  * @param image  of the page
- * @returns null where the page's is as large
+ * @returns null where the page's own is that
  * @throws Error when it cannot be fetched or decoded
  */
 export async function loadSharpImage(image: HTMLImageElement): Promise<ImageBitmap | null> {
@@ -34,7 +34,7 @@ export async function loadSharpImage(image: HTMLImageElement): Promise<ImageBitm
   // Apart from the page, whose largest paint it would be anew.
   const sharp = Object.assign(new Image(), { sizes: `${image.clientWidth}px`, srcset: used.srcset })
   await sharp.decode()
-  if (sharp.naturalWidth <= image.naturalWidth) return null
+  if (sharp.currentSrc === image.currentSrc) return null
   return createImageBitmap(sharp, { imageOrientation: 'flipY' })
 }
 

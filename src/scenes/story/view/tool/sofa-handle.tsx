@@ -87,7 +87,7 @@ export function SofaHandle({ move, colors, names, children }: SofaHandleProps) {
     >
       <CornerBrackets
         inset="none"
-        className="size-full drop-shadow-[0_0_1.5px_rgb(0_0_0/0.7)]"
+        className="size-full drop-shadow-[0_0_1px_rgb(0_0_0/0.4)]"
         locked={isTouched}
       >
         <button

@@ -6,13 +6,19 @@ import { reticleAt } from '../../model/framing.ts'
 import { arStagesAt } from '../../model/story.ts'
 import { session, story } from './session.ts'
 
+export interface ReticleLabels {
+  /** what each chapter's picture shows first of all */
+  labels: readonly string[]
+  /** of the empty room, until its place is found */
+  scanning: string
+}
+
 /**
  * The brackets round what the camera comes to, with its name and size. They go from one chapter's subject to the next, and
  * are the one thing that stays in the dark between two rooms. Where the sofa of the first chapter can be touched, it has
  * brackets of its own.
- * @param labels  one a chapter
  */
-export function StoryReticle({ labels }: { labels: readonly string[] }) {
+export function StoryReticle({ labels, scanning }: ReticleLabels) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const show = () => {
@@ -24,10 +30,11 @@ export function StoryReticle({ labels }: { labels: readonly string[] }) {
       element.style.inset = [top, 1 - right, 1 - bottom, left]
         .map((side) => `${100 * side}%`)
         .join(' ')
+      // What AR looks for has no name before it is found.
+      const isScanning = chapter === storyConfig.emptyRoom && floor.share < 1
+      const shown = isScanning ? labels.length : chapter
       element.querySelectorAll('[data-label]').forEach((label, number) => {
-        // What AR looks for has no name before it is found.
-        const isFound = number !== storyConfig.emptyRoom || floor.share === 1
-        label.classList.toggle('opacity-0', number !== chapter || !isFound)
+        label.classList.toggle('opacity-0', number !== shown)
       })
       // The outline of the sofa to come stands where they do.
       element.style.setProperty('--outlined', String(outline))
@@ -35,7 +42,7 @@ export function StoryReticle({ labels }: { labels: readonly string[] }) {
     }
     show()
     return subscribe(story, show)
-  }, [])
+  }, [labels.length])
   return (
     <div
       ref={box}
@@ -45,12 +52,12 @@ export function StoryReticle({ labels }: { labels: readonly string[] }) {
       <CornerBrackets
         inset="none"
         locked
-        className="size-full [&_.corner-bracket]:opacity-[calc(1-var(--outlined))] drop-shadow-[0_0_1.5px_rgb(0_0_0/0.7)]"
+        className="size-full [&_.corner-bracket]:opacity-[calc(1-var(--outlined))] drop-shadow-[0_0_1px_rgb(0_0_0/0.4)]"
       >
-        {labels.map((label, chapter) => (
+        {[...labels, scanning].map((label, number) => (
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: a chapter is its place in the story
-            key={chapter}
+            key={number}
             data-label=""
             className="absolute right-0 bottom-[calc(100%+0.75rem)] max-lg:top-[calc(100%+0.75rem)] max-lg:bottom-auto rounded-sm bg-[#14171f] px-2 py-1 font-mono text-xs leading-4 whitespace-nowrap opacity-0 transition-opacity"
           >

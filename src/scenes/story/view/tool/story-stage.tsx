@@ -12,7 +12,7 @@ import { furnishedRoom } from '../../model/room.ts'
 import { createStory, placeOf } from '../../model/story.ts'
 import { fetchHome } from './fetch-story.ts'
 import { session, story } from './session.ts'
-import { StoryReticle } from './story-reticle.tsx'
+import { type ReticleLabels, StoryReticle } from './story-reticle.tsx'
 import { useDeepPictures } from './use-deep-pictures.ts'
 import { useEye } from './use-eye.ts'
 
@@ -22,9 +22,8 @@ const loadScene = () => fetchHome().then(({ HomeScene }) => HomeScene)
  * The live picture that stays on the screen while the chapters of a story, `data-story`, scroll over it. Each chapter, `data-chapter`, has its own picture,
  * which it shows where nothing is live.
  * @param stage  places a box over the whole of a picture
- * @param labels  what each chapter's picture shows first of all
  */
-export function StoryStage({ stage, labels }: { stage: string; labels: readonly string[] }) {
+export function StoryStage({ stage, ...names }: { stage: string } & ReticleLabels) {
   const place = useRef<HTMLDivElement>(null)
   const [when] = useSceneStart(place, { fetch: fetchHome, isPressable: false })
   const { isLive } = useSnapshot(session)
@@ -80,7 +79,7 @@ export function StoryStage({ stage, labels }: { stage: string; labels: readonly 
       {isLive && (
         <div data-story-reticle="" className={classNames(stays, 'z-16')}>
           <div className={stage}>
-            <StoryReticle labels={labels} />
+            <StoryReticle {...names} />
           </div>
         </div>
       )}
