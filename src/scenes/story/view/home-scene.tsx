@@ -18,11 +18,10 @@ import { clamp } from '../../../math/clamp.ts'
 import { positionsGeometry } from '../../../stage/geometry.ts'
 import { freeFloor, storyConfig } from '../config.ts'
 import { featuresOf } from '../model/features.ts'
-import { pictureCamera } from '../model/picture.ts'
+import { type Depth, pictureCamera } from '../model/picture.ts'
 import { floor, sofaBox } from '../model/room.ts'
 import { arStagesAt, type View } from '../model/story.ts'
 import { Furniture } from './furniture.tsx'
-import type { DeepPicture } from './load-pictures.ts'
 import { Chapter } from './picture-mesh.tsx'
 import { StoryScene, type StorySceneProps } from './story-scene.tsx'
 
@@ -30,20 +29,20 @@ import { StoryScene, type StorySceneProps } from './story-scene.tsx'
 export function HomeScene(props: Omit<StorySceneProps, 'children' | 'shadows'>) {
   const { story, pictures } = props
   const [isReady, setReady] = useState(false)
-  const ground = pictures[storyConfig.emptyRoom]
+  const emptyDepth = pictures[storyConfig.emptyRoom]?.depth
   useEffect(() => {
-    story.isFurnitureReady = isReady && !!ground
+    story.isFurnitureReady = isReady && !!emptyDepth
     return () => {
       story.isFurnitureReady = false
     }
-  }, [story, isReady, ground])
+  }, [story, isReady, emptyDepth])
   return (
     <StoryScene {...props} shadows>
       {(view) => (
         <>
-          {ground && (
+          {emptyDepth && (
             <Chapter view={view} chapter={storyConfig.emptyRoom}>
-              <Stages view={view} picture={ground} />
+              <Stages view={view} depth={emptyDepth} />
             </Chapter>
           )}
           <Furniture {...{ story, view }} onReady={setReady} />
@@ -54,10 +53,10 @@ export function HomeScene(props: Omit<StorySceneProps, 'children' | 'shadows'>) 
 }
 
 /** What a device sees on the way: points that it holds on to, the free floor, the outline of the sofa to come. */
-function Stages({ view, picture }: { view: RefObject<View>; picture: DeepPicture }) {
+function Stages({ view, depth: deep }: { view: RefObject<View>; depth: Depth }) {
   const features = useMemo(
-    () => positionsGeometry(featuresOf(picture.depth, pictureCamera('hero-living-room-empty'))),
-    [picture],
+    () => positionsGeometry(featuresOf(deep, pictureCamera('hero-living-room-empty'))),
+    [deep],
   )
   const ground = useMemo(floorInRows, [])
   const [shade, lines] = useMemo(() => [floorShade(), floorLines()] as const, [])

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { mayFetchAhead } from '../../../../ui/may-fetch-ahead.ts'
 import { whenIdle } from '../../../../ui/when-idle.ts'
 import type { PictureName } from '../../model/picture.ts'
@@ -20,6 +20,7 @@ export function useDeepPictures(
   sharpens = false,
 ): readonly (DeepPicture | undefined)[] {
   const [pictures, setPictures] = useState<readonly (DeepPicture | undefined)[]>([])
+  const decoded = useRef<ImageBitmap[]>([])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a story keeps its pictures
   useEffect(() => {
     if (!isWanted) return
@@ -36,6 +37,7 @@ export function useDeepPictures(
           const picture = await loadDeepPicture(name, image).catch(() => undefined)
           if (!isHere) return picture?.image.close()
           loaded.set(name, picture)
+          if (picture) decoded.current.push(picture.image)
         }
         setPictures((now) => Object.assign([...now], { [chapter]: loaded.get(name) }))
       }
@@ -43,7 +45,7 @@ export function useDeepPictures(
     load().catch(() => {})
     return () => {
       isHere = false
-      for (const picture of loaded.values()) picture?.image.close()
+      for (const image of decoded.current.splice(0)) image.close()
     }
   }, [isWanted])
   const isWhole = pictures.filter(Boolean).length === names.length
@@ -60,6 +62,7 @@ export function useDeepPictures(
         const image = isHere && pageImage && (await loadSharpImage(pageImage))
         if (!image) continue
         if (!isHere) return image.close()
+        decoded.current.push(image)
         setPictures((now) =>
           now.map((picture, at) =>
             picture && names[at] === name ? { ...picture, image } : picture,
