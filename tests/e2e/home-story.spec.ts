@@ -74,6 +74,7 @@ test.describe('where scenes start by themselves', () => {
     await page.setViewportSize({ width: 390, height: 844 })
     const sharp = page.waitForResponse(/\/pictures\/cell-960\./, { timeout: 60_000 })
     await comeAlive(page)
+    await scrollTo(page, 1)
     const own = page.locator('[data-chapter] img[src*="/pictures/cell"]')
     expect(await own.evaluate((image: HTMLImageElement) => image.currentSrc)).not.toContain('960.')
     expect((await sharp).ok()).toBe(true)

@@ -26,11 +26,13 @@ const loadScene = () => fetchHome().then(({ HomeScene }) => HomeScene)
 export function StoryStage({ stage, ...names }: { stage: string } & ReticleLabels) {
   const place = useRef<HTMLDivElement>(null)
   const [when] = useSceneStart(place, { fetch: fetchHome, isPressable: false })
-  const { isLive } = useSnapshot(session)
+  const { isLive, hasLeftHero } = useSnapshot(session)
   const picture = useRef<HTMLDivElement>(null)
   const box = useCrop(place, picture)
   const images = () => chapterBoxes(place).map((box) => box.querySelector('img'))
-  const pictures = useDeepPictures(homeChapters, images, when !== undefined, order, isLive)
+  // Those below the first screen only once the visitor comes to them.
+  const sharp = !isLive ? 0 : hasLeftHero ? order.length : 1
+  const pictures = useDeepPictures(homeChapters, images, when !== undefined, order, sharp)
   useScroll(place, isLive)
   useEye(place, story, isLive)
   useFurniture(isLive)

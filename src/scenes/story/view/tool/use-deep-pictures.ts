@@ -9,7 +9,7 @@ import { importPictureLoader } from './fetch-story.ts'
  * The pictures of a story in depth, one after the other, and then each as sharp as it is drawn.
  * @param images  those of the page, one a chapter; asked for when the pictures are wanted
  * @param order  in which they come, where not as they stand
- * @param sharpens  whether there is time for larger pictures than those of the page
+ * @param sharp  how many of them, in their order, there is time to fetch larger than those of the page
  * @returns of each chapter; undefined where it is still to come, and where its own picture has to do
  */
 export function useDeepPictures(
@@ -17,10 +17,11 @@ export function useDeepPictures(
   images: () => readonly (HTMLImageElement | null | undefined)[],
   isWanted: boolean,
   order: readonly number[] = [...names.keys()],
-  sharpens = false,
+  sharp = 0,
 ): readonly (DeepPicture | undefined)[] {
   const [pictures, setPictures] = useState<readonly (DeepPicture | undefined)[]>([])
   const decoded = useRef<ImageBitmap[]>([])
+  const sharpened = useRef(new Set<PictureName>())
   // biome-ignore lint/correctness/useExhaustiveDependencies: a story keeps its pictures
   useEffect(() => {
     if (!isWanted) return
@@ -46,22 +47,26 @@ export function useDeepPictures(
     return () => {
       isHere = false
       for (const image of decoded.current.splice(0)) image.close()
+      sharpened.current.clear()
     }
   }, [isWanted])
   const isWhole = pictures.filter(Boolean).length === names.length
   // biome-ignore lint/correctness/useExhaustiveDependencies: a story keeps its pictures
   useEffect(() => {
-    if (!isWhole || !sharpens || !mayFetchAhead()) return
+    if (!isWhole || sharp === 0 || !mayFetchAhead()) return
     let isHere = true
     const sharpen = async () => {
       const { loadSharpImage } = await importPictureLoader()
       const pageImages = images()
-      for (const name of new Set(order.flatMap((chapter) => names[chapter] ?? []))) {
+      for (const chapter of order.slice(0, sharp)) {
         await whenIdle()
-        const pageImage = pageImages[names.indexOf(name)]
-        const image = isHere && pageImage && (await loadSharpImage(pageImage))
+        const [name, pageImage] = [names[chapter], pageImages[chapter]]
+        if (!isHere || !name || !pageImage) return
+        if (sharpened.current.has(name)) continue
+        const image = await loadSharpImage(pageImage)
+        if (!isHere) return image?.close()
+        sharpened.current.add(name)
         if (!image) continue
-        if (!isHere) return image.close()
         decoded.current.push(image)
         setPictures((now) =>
           now.map((picture, at) =>
@@ -75,6 +80,6 @@ export function useDeepPictures(
     return () => {
       isHere = false
     }
-  }, [isWhole, sharpens])
+  }, [isWhole, sharp])
   return pictures
 }
