@@ -80,6 +80,21 @@ test.describe('where scenes start by themselves', () => {
     expect((await sharp).ok()).toBe(true)
   })
 
+  test('where a larger picture cannot be fetched, that of the page stays', async ({
+    page,
+    allow,
+  }) => {
+    allow('request cut')
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.route('**/pictures/cell-960.*', (route) => route.abort())
+    const cut = page.waitForEvent('requestfailed', { timeout: 60_000 })
+    await comeAlive(page)
+    await scrollTo(page, 1)
+    expect((await cut).url()).toContain('/pictures/cell-960.')
+    await expect(stage(page)).toHaveAttribute('data-whole')
+    await expect(isLive(page)).toHaveCount(1)
+  })
+
   test('the sofa of the room takes another color and moves along the floor, by pointer and keys', {
     tag: '@spec-2.4',
   }, async ({ page }) => {

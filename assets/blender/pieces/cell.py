@@ -33,15 +33,16 @@ def _opened(unit, faces, azimuth, elevation, width, height):
     """
     across, up = np.arctan2(unit[:, 0], -unit[:, 1]), np.arcsin(unit[:, 2])
     level = lambda a, e: ((a - azimuth) / width) ** 4 + ((e - elevation) / height) ** 4 - 1
-    kept = level(across, up) >= 0
-    left = [f for f in faces if kept[list(f)].all()]
-    rim = np.intersect1d(np.unique(left), np.unique([f for f in faces if not kept[list(f)].all()]))
+    is_shell = level(across, up) >= 0
+    shell = [f for f in faces if is_shell[list(f)].all()]
+    removed = [f for f in faces if not is_shell[list(f)].all()]
+    rim = np.intersect1d(np.unique(shell), np.unique(removed))
     for _ in range(4):
         a, e = across[rim], up[rim]
         slope = np.array([4 * (a - azimuth) ** 3 / width ** 4, 4 * (e - elevation) ** 3 / height ** 4])
         across[rim], up[rim] = (a, e) - slope * level(a, e) / (slope ** 2).sum(0)
     unit[rim] = np.column_stack([np.sin(across) * np.cos(up), -np.cos(across) * np.cos(up), np.sin(up)])[rim]
-    return unit, left
+    return unit, shell
 
 
 #: the window in the membrane: front, above the middle, a little to the right

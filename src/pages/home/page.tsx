@@ -90,7 +90,7 @@ function Hero({ copy }: { copy: Home['hero'] }) {
           {copy.title}
         </Heading>
         <p className="max-w-[23rem] text-lead text-pretty">{copy.text}</p>
-        <div className="mt-8 flex flex-wrap gap-3 low:mt-5">
+        <div className="mt-8 flex flex-wrap gap-3 short:mt-5">
           <ButtonLink {...copy.primary} variant="primary" size="large" />
           <ButtonLink href={copy.secondary.href} size="large">
             {copy.secondary.label}
@@ -111,7 +111,7 @@ function Chapter({ id, copy }: { id: string; copy: Home['story']['cell'] }) {
       <Words eyebrow={copy.eyebrow} className="lg:justify-center">
         <Heading id={`story-${id}`}>{copy.title}</Heading>
         <p className="max-w-[23rem] text-lead text-pretty">{copy.text}</p>
-        <ButtonLink {...copy.link} size="large" className="mt-8 low:mt-5" />
+        <ButtonLink {...copy.link} size="large" className="mt-8 short:mt-5" />
       </Words>
     </section>
   )
@@ -136,7 +136,7 @@ function Words({ eyebrow, className, children }: WordsProps) {
   return (
     <Container
       className={classNames(
-        'pointer-events-none relative flex flex-col gap-8 pb-12 sm:pb-16 low:gap-5 low:pb-6 lg:py-24 max-lg:min-h-[48cqh] max-lg:self-end',
+        'pointer-events-none relative flex flex-col gap-8 pb-12 sm:pb-16 short:gap-5 short:pb-6 lg:py-24 max-lg:min-h-[48cqh] max-lg:self-end',
         className,
       )}
     >
@@ -147,7 +147,7 @@ function Words({ eyebrow, className, children }: WordsProps) {
         )}
       />
       <div className={wordsClass}>
-        <p className="mb-6 font-kind text-sm text-ink/90 max-lg:mb-4 max-lg:text-xs low:mb-2">
+        <p className="mb-6 font-kind text-sm text-ink/90 max-lg:mb-4 max-lg:text-xs short:mb-2">
           {eyebrow}
         </p>
         {heading}

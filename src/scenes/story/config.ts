@@ -39,8 +39,8 @@ export const subjects: Partial<Record<PictureName, Crop>> = {
   politics: { left: 0.56, top: 0.685, right: 0.695, bottom: 0.865 },
 }
 
-/** What has light first in each picture: the subject, and of the city its quarter. */
-export const lit: typeof subjects = {
+/** The part of each picture that is lit first: its subject, and in the city the streets round the tram. */
+export const firstLit: typeof subjects = {
   ...subjects,
   'hero-living-room-empty': { ...scanned, left: 0.4 },
   politics: { left: 0.43, top: 0.4, right: 0.83, bottom: 0.92 },
@@ -57,15 +57,15 @@ export const storyConfig = {
   /** How much larger the subject is seen where a chapter is left, and where the next begins. */
   closer: 0.08,
   /** How much further out the brackets stand then, since what is near grows faster: a share of the picture. */
-  air: 0.006,
+  bracketMargin: 0.006,
   /** The part of the way after which it is so close. */
   closeAt: 0.6,
   /** How near what frames the subject comes to the edge of the screen, a share of the picture. */
   edge: 0.02,
   /** The part of the way between two chapters in which one gives way to the other. */
   change: [0.3, 0.7],
-  /** The same where the room stays, and its furniture comes: after its outline. */
-  placing: [0.44, 0.76],
+  /** The same where the room stays and its furniture appears, after the outline. */
+  furnishing: [0.44, 0.76],
   /** How far from the middle of that part it is dark, and the reticle goes on, shares of its half. */
   darkness: 0.15,
   travel: 0.28,

@@ -73,10 +73,10 @@ function framed(chapter: number, place: Seen): Crop {
     (share: number) => crop.left + (share - now.left) * by,
     (share: number) => crop.top + (share - now.top) * by,
   ]
-  const air = storyConfig.air * smoothstep(0, 0.3, Math.abs(at - chapter))
+  const margin = storyConfig.bracketMargin * smoothstep(0, 0.3, Math.abs(at - chapter))
   return {
-    ...{ left: x(subject.left) - air, right: x(subject.right) + air },
-    ...{ top: y(subject.top) - air, bottom: y(subject.bottom) + air },
+    ...{ left: x(subject.left) - margin, right: x(subject.right) + margin },
+    ...{ top: y(subject.top) - margin, bottom: y(subject.bottom) + margin },
   }
 }
 

@@ -68,8 +68,8 @@ export function sceneAt({ chapters, at }: Pick<Place, 'chapters' | 'at'>): Scene
   const last = chapters.length - 1
   const from = clamp(Math.floor(at), 0, last)
   const to = Math.min(from + 1, last)
-  const { change, placing } = storyConfig
-  const [begin, end] = isSameRoom(chapters[from], chapters[to]) ? placing : change
+  const { change, furnishing } = storyConfig
+  const [begin, end] = isSameRoom(chapters[from], chapters[to]) ? furnishing : change
   return { from, to, mix: from === to ? 0 : smoothstep(begin, end, at - from) }
 }
 

@@ -78,12 +78,12 @@ function Stages({ view, depth: deep }: { view: RefObject<View>; depth: Depth }) 
     drawShare(features, now.points.share, 1)
     drawShare(ground, now.floor.share, 6)
     drawShare(lines, now.floor.share, 2)
-    if (floorLine.current) floorLine.current.opacity = strength.lines * now.floor.opacity
-    if (found.current) found.current.opacity = strength.points * now.points.opacity
-    if (floorFill.current) floorFill.current.opacity = strength.floor * now.floor.opacity
+    if (floorLine.current) floorLine.current.opacity = opacities.lines * now.floor.opacity
+    if (found.current) found.current.opacity = opacities.points * now.points.opacity
+    if (floorFill.current) floorFill.current.opacity = opacities.floor * now.floor.opacity
     // As one, since lines one by one look like scratches.
     if (outline.current) outline.current.opacity = now.outline
-    if (footprint.current) footprint.current.opacity = strength.footprint * now.outline
+    if (footprint.current) footprint.current.opacity = opacities.footprint * now.outline
   })
   const [width, height, depth] = sofaBox.size
   return (
@@ -111,8 +111,8 @@ function Stages({ view, depth: deep }: { view: RefObject<View>; depth: Depth }) 
 }
 
 const signal = '#ff5a1f'
-/** How strongly points and lines are drawn, and what is free, and what is going to be taken, is filled. */
-const strength = { points: 0.8, lines: 0.7, floor: 0.14, footprint: 0.35 }
+/** Of the points, the lines on the floor, its fill, and the place of the sofa. */
+const opacities = { points: 0.8, lines: 0.7, floor: 0.14, footprint: 0.35 }
 
 /** Over all that is there: it is a drawing. */
 const drawn = { depthTest: false, transparent: true } as const

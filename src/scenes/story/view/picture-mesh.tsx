@@ -16,7 +16,7 @@ import {
   type WebGLProgramParametersWithUniforms,
   type WebGLRenderer,
 } from 'three'
-import { lit } from '../config.ts'
+import { firstLit } from '../config.ts'
 import {
   type Depth,
   lightOrder,
@@ -140,7 +140,7 @@ const clearDepth = (renderer: WebGLRenderer) => renderer.clearDepth()
 
 /** A vertex for each byte of the depth. */
 function deepGeometry(depth: Depth, name: PictureName): BufferGeometry {
-  const [camera, subject] = [pictureCamera(name), lit[name]]
+  const [camera, subject] = [pictureCamera(name), firstLit[name]]
   const { width, height } = depth
   const geometry = new PlaneGeometry(1, 1, width - 1, height - 1)
   geometry.setAttribute('position', new BufferAttribute(placesOf(depth, camera), 3))

@@ -23,7 +23,7 @@ const loadScene = () => fetchHome().then(({ HomeScene }) => HomeScene)
  * which it shows where nothing is live.
  * @param stage  places a box over the whole of a picture
  */
-export function StoryStage({ stage, ...names }: { stage: string } & ReticleLabels) {
+export function StoryStage({ stage, ...labels }: { stage: string } & ReticleLabels) {
   const place = useRef<HTMLDivElement>(null)
   const [when] = useSceneStart(place, { fetch: fetchHome, isPressable: false })
   const { isLive, hasLeftHero } = useSnapshot(session)
@@ -31,8 +31,8 @@ export function StoryStage({ stage, ...names }: { stage: string } & ReticleLabel
   const box = useCrop(place, picture)
   const images = () => chapterBoxes(place).map((box) => box.querySelector('img'))
   // Those below the first screen only once the visitor comes to them.
-  const sharp = !isLive ? 0 : hasLeftHero ? order.length : 1
-  const pictures = useDeepPictures(homeChapters, images, when !== undefined, order, sharp)
+  const sharpCount = !isLive ? 0 : hasLeftHero ? order.length : 1
+  const pictures = useDeepPictures(homeChapters, images, when !== undefined, order, sharpCount)
   useScroll(place, isLive)
   useEye(place, story, isLive)
   useFurniture(isLive)
@@ -49,7 +49,7 @@ export function StoryStage({ stage, ...names }: { stage: string } & ReticleLabel
         ref={place}
         data-story-stage={isLive ? 'live' : 'pictures'}
         data-whole={pictures.filter(Boolean).length === homeChapters.length || undefined}
-        className={classNames(stays, 'z-10')}
+        className={classNames(stickyClass, 'z-10')}
       >
         <div ref={picture} className={stage} />
         {when && pictures[0] && box && (
@@ -79,9 +79,9 @@ export function StoryStage({ stage, ...names }: { stage: string } & ReticleLabel
       </div>
       {/* Over the dark side of the pictures, and under the words. */}
       {isLive && (
-        <div data-story-reticle="" className={classNames(stays, 'z-16')}>
+        <div data-story-reticle="" className={classNames(stickyClass, 'z-16')}>
           <div className={stage}>
-            <StoryReticle {...names} />
+            <StoryReticle {...labels} />
           </div>
         </div>
       )}
@@ -90,7 +90,7 @@ export function StoryStage({ stage, ...names }: { stage: string } & ReticleLabel
 }
 
 /** Stays on the screen, below the header, while the chapters scroll. */
-const stays =
+const stickyClass =
   '@container-size pointer-events-none h-(--story-height) overflow-clip sticky top-14 mb-[calc(-1*var(--story-height))]'
 
 /** From there on the first chapter is being left. */

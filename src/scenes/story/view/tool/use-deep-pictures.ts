@@ -6,10 +6,10 @@ import type { DeepPicture } from '../load-pictures.ts'
 import { importPictureLoader } from './fetch-story.ts'
 
 /**
- * The pictures of a story in depth, one after the other, and then each as sharp as it is drawn.
+ * The pictures of a story in depth, one after the other; then larger files of those that are drawn larger.
  * @param images  those of the page, one a chapter; asked for when the pictures are wanted
  * @param order  in which they come, where not as they stand
- * @param sharp  how many of them, in their order, there is time to fetch larger than those of the page
+ * @param sharpCount  for how many of them, in their order, larger files are fetched
  * @returns of each chapter; undefined where it is still to come, and where its own picture has to do
  */
 export function useDeepPictures(
@@ -17,7 +17,7 @@ export function useDeepPictures(
   images: () => readonly (HTMLImageElement | null | undefined)[],
   isWanted: boolean,
   order: readonly number[] = [...names.keys()],
-  sharp = 0,
+  sharpCount = 0,
 ): readonly (DeepPicture | undefined)[] {
   const [pictures, setPictures] = useState<readonly (DeepPicture | undefined)[]>([])
   const decoded = useRef<ImageBitmap[]>([])
@@ -53,12 +53,12 @@ export function useDeepPictures(
   const isWhole = pictures.filter(Boolean).length === names.length
   // biome-ignore lint/correctness/useExhaustiveDependencies: a story keeps its pictures
   useEffect(() => {
-    if (!isWhole || sharp === 0 || !mayFetchAhead()) return
+    if (!isWhole || sharpCount === 0 || !mayFetchAhead()) return
     let isHere = true
     const sharpen = async () => {
       const { loadSharpImage } = await importPictureLoader()
       const pageImages = images()
-      for (const chapter of order.slice(0, sharp)) {
+      for (const chapter of order.slice(0, sharpCount)) {
         await whenIdle()
         const [name, pageImage] = [names[chapter], pageImages[chapter]]
         if (!isHere || !name || !pageImage) return
@@ -75,11 +75,11 @@ export function useDeepPictures(
         )
       }
     }
-    // What the page has is good enough.
+    // Where a larger file cannot be fetched, that of the page stays.
     sharpen().catch(() => {})
     return () => {
       isHere = false
     }
-  }, [isWhole, sharp])
+  }, [isWhole, sharpCount])
   return pictures
 }
