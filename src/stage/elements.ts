@@ -15,6 +15,7 @@ export {
   Fog,
   Group,
   HemisphereLight,
+  IcosahedronGeometry,
   InstancedMesh,
   // `<line>` would be the SVG element.
   Line as ThreeLine,

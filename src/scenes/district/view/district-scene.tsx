@@ -7,12 +7,12 @@ import {
   DoubleSide,
   Float32BufferAttribute,
   type Group,
-  IcosahedronGeometry,
+  Matrix4,
   type MeshBasicMaterial,
 } from 'three'
-import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js'
 import { approach, elapsedMs, placeOrbitCamera, useFrameOnChange } from '../../../stage/frame.ts'
 import { boxesGeometry, ribbonGeometry } from '../../../stage/geometry.ts'
+import { Instances } from '../../../stage/instances.tsx'
 import { Stage } from '../../../stage/stage.tsx'
 import { SunLight } from '../../../stage/sun-light.tsx'
 import { districtConfig, type FenceId, fenceIds } from '../config.ts'
@@ -125,34 +125,28 @@ function Town() {
   )
 }
 
+type Tree = ReturnType<typeof createTrees>[number]
+
 function Trees() {
-  const { crowns, trunks } = useMemo(() => {
-    const trees = createTrees()
-    const crown = new IcosahedronGeometry(1, 1)
-    const trunk = new CylinderGeometry(0.7, 0.7, 5, 6)
-    return {
-      crowns: mergeGeometries(
-        trees.map(({ x, z, size }) =>
-          crown
-            .clone()
-            .scale(size, size * 1.15, size)
-            .translate(x, 4 + size, z),
-        ),
-      ),
-      trunks: mergeGeometries(trees.map(({ x, z }) => trunk.clone().translate(x, 2.5, z))),
-    }
-  }, [])
+  const trees = useMemo(createTrees, [])
   return (
     <>
-      <mesh geometry={crowns} castShadow receiveShadow>
+      <Instances items={trees} matrixOf={crownMatrix} castShadow receiveShadow>
+        <icosahedronGeometry args={[1, 1]} />
         <meshLambertMaterial color={palette.crown} />
-      </mesh>
-      <mesh geometry={trunks} receiveShadow>
+      </Instances>
+      <Instances items={trees} matrixOf={trunkMatrix} receiveShadow>
+        <cylinderGeometry args={[0.7, 0.7, 5, 6]} />
         <meshLambertMaterial color={palette.trunk} />
-      </mesh>
+      </Instances>
     </>
   )
 }
+
+const crownMatrix = ({ x, z, size }: Tree) =>
+  new Matrix4().makeScale(size, size * 1.15, size).setPosition(x, 4 + size, z)
+
+const trunkMatrix = ({ x, z }: Tree) => new Matrix4().setPosition(x, 2.5, z)
 
 const idle = new Color(palette.idle)
 const lit = new Color(palette.lit)

@@ -9,7 +9,7 @@ import {
   Vector3,
 } from 'three'
 import { sansFont } from '../../../../../stage/canvas-fonts.ts'
-import { Instances } from '../../../common/view/scene/instances.tsx'
+import { Instances } from '../../../../../stage/instances.tsx'
 import {
   MatteMaterial,
   useCanvasTexture,

@@ -14,7 +14,7 @@ import {
   subtract,
 } from '../../../../../math/vector.ts'
 import { monoFont } from '../../../../../stage/canvas-fonts.ts'
-import { Instances } from '../../../common/view/scene/instances.tsx'
+import { Instances } from '../../../../../stage/instances.tsx'
 import { useCanvasTexture } from '../../../common/view/scene/shadowed-mesh.tsx'
 import type { FormatNumber } from '../../../common/view/use-number-formatter.ts'
 import { sceneConfig } from '../../config.ts'

@@ -11,7 +11,7 @@ import {
   subtract,
   type Vec3,
 } from '../../../../../math/vector.ts'
-import { Instances } from '../../../common/view/scene/instances.tsx'
+import { Instances } from '../../../../../stage/instances.tsx'
 import {
   MatteMaterial,
   ShadowedMesh,

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Color, Matrix4 } from 'three'
 import { createRandom } from '../../../../../math/random.ts'
-import { Instances } from './instances.tsx'
+import { Instances } from '../../../../../stage/instances.tsx'
 import { Brass, MatteMaterial, ShadowedMesh, useDisposable, woodColors } from './shadowed-mesh.tsx'
 import { contactShadowTexture, wallTexture, woodTexture } from './textures.ts'
 
