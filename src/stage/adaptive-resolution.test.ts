@@ -17,11 +17,12 @@ function run(gaps: number[], dpr = 2) {
   return { dpr: resolution.dpr, resizes }
 }
 
-test('four slow frames in a row lower the resolution, half a second apart; single ones and pauses do not', () => {
+test('four slow frames in a row lower the resolution by what they took too long, half a second apart; single ones and pauses do not', () => {
   expect(run([40, 16, 40, 16, 40, 16, 40]).dpr).toBe(2)
   expect(run([300, 300, 300, 300, 300])).toEqual({ dpr: 2, resizes: 0 })
-  expect(run([40, 40, 40, 40]).dpr).toBeCloseTo(1.6, 9)
+  expect(run([80, 100, 90, 120]).dpr).toBeCloseTo(1, 9)
   expect(run(Array(200).fill(60)).dpr).toBe(0.75)
+  expect(run(Array(200).fill(150))).toEqual({ dpr: 0.75, resizes: 1 })
   expect(run(Array(800).fill(8), 0.75).dpr).toBe(2)
   // Four slow frames, then 480 ms that are not judged.
   expect(run(Array(19).fill(40)).resizes).toBe(1)

@@ -1,11 +1,14 @@
-import { useFrame, useThree } from '@react-three/fiber'
+import { type RootState, useFrame, useThree } from '@react-three/fiber'
 import { useEffect, useRef } from 'react'
 import { stageFlags } from './flags.ts'
+import { whenReached } from './webgl-context.ts'
 
 /** The pixel ratio of a stage in motion, and the frames that decide on it. Times in ms. */
 type Resolution = {
   dpr: number
-  slow: number
+  /** how many slow frames there were in a row, and the shortest of them */
+  slow: { frames: number; shortest: number }
+  /** how many fast frames there were in a row */
   fast: number
   frameAt: number
   resizedAt: number
@@ -16,14 +19,19 @@ const longest = 200
 /** Frames above this are slow; below `comfortable`, fast. */
 const slowFrame = 26
 const comfortable = 14
+/** What slow frames are to become. */
+const aim = 20
 /** Number of slow frames in a row that lower the resolution, and of fast ones that raise it again. */
 const framesInARow = { slow: 4, fast: 40 }
-const factor = 0.8
+/** How much the resolution is raised at once. */
+const raise = 1.25
 /** After a resize no frame is judged for so long, since a resize makes frames slow. */
 const settling = 500
 
+const noneSlow = () => ({ frames: 0, shortest: longest })
+
 export function createAdaptiveResolution(dpr: number): Resolution {
-  return { dpr, slow: 0, fast: 0, frameAt: -longest, resizedAt: -settling }
+  return { dpr, slow: noneSlow(), fast: 0, frameAt: -longest, resizedAt: -settling }
 }
 
 /**
@@ -40,18 +48,22 @@ export function adaptResolution(
   const gap = now - resolution.frameAt
   resolution.frameAt = now
   if (now - resolution.resizedAt < settling || gap >= longest) {
-    resolution.slow = 0
+    resolution.slow = noneSlow()
     resolution.fast = 0
     return false
   }
-  resolution.slow = gap > slowFrame ? resolution.slow + 1 : 0
+  const { frames, shortest } = resolution.slow
+  resolution.slow =
+    gap > slowFrame ? { frames: frames + 1, shortest: Math.min(shortest, gap) } : noneSlow()
   resolution.fast = gap < comfortable ? resolution.fast + 1 : 0
   const before = resolution.dpr
-  if (resolution.slow >= framesInARow.slow) {
-    resolution.dpr = Math.max(range.min, resolution.dpr * factor)
-    resolution.slow = 0
+  if (resolution.slow.frames >= framesInARow.slow) {
+    // A frame takes about as long as it has pixels. In one step, since each stops the motion.
+    const share = Math.sqrt(aim / resolution.slow.shortest)
+    resolution.dpr = Math.max(range.min, resolution.dpr * share)
+    resolution.slow = noneSlow()
   } else if (resolution.fast >= framesInARow.fast) {
-    resolution.dpr = Math.min(range.max, resolution.dpr / factor)
+    resolution.dpr = Math.min(range.max, resolution.dpr * raise)
     resolution.fast = 0
   }
   if (resolution.dpr === before) return false
@@ -65,18 +77,32 @@ const rest = 500
 /** Lowers the resolution while a slow device moves the scene, and restores it at rest. */
 export function AdaptiveResolution({ min, max }: { min: number; max: number }) {
   const get = useThree((state) => state.get)
-  const state = useRef({ ...createAdaptiveResolution(max), timer: 0 })
+  const state = useRef({ ...createAdaptiveResolution(max), timer: 0, isHere: true })
 
   useEffect(() => {
     const own = state.current
-    return () => clearTimeout(own.timer)
+    own.isHere = true
+    return () => {
+      own.isHere = false
+      clearTimeout(own.timer)
+    }
   }, [])
+
+  /** A resize stops the page until the GPU has drawn all that it was given: so that comes first, without new frames. */
+  const resize = async ({ gl, setDpr, setFrameloop, invalidate }: RootState) => {
+    setFrameloop('never')
+    await whenReached(gl.getContext())
+    if (!state.current.isHere) return
+    setDpr(state.current.dpr)
+    setFrameloop('demand')
+    invalidate()
+  }
 
   useFrame(() => {
     // A headset has its own resolution.
     if (stageFlags().freeze || get().gl.xr.isPresenting) return
     const own = state.current
-    if (adaptResolution(own, performance.now(), { min, max })) get().setDpr(own.dpr)
+    if (adaptResolution(own, performance.now(), { min, max })) void resize(get())
     if (own.dpr === max || own.timer) return
     own.timer = window.setTimeout(function sharpen() {
       const left = rest - (performance.now() - own.frameAt)
