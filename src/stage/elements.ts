@@ -10,6 +10,7 @@ export {
   CanvasTexture,
   CircleGeometry,
   Color,
+  ConeGeometry,
   CylinderGeometry,
   DirectionalLight,
   Fog,

@@ -1,4 +1,4 @@
-import { BoxGeometry, BufferGeometry, EdgesGeometry, Float32BufferAttribute } from 'three'
+import { BoxGeometry, BufferGeometry, EdgesGeometry, Float32BufferAttribute, Matrix4 } from 'three'
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js'
 import type { Box } from '../math/box-faces.ts'
 
@@ -12,19 +12,23 @@ interface Place {
   z: number
 }
 
-const boxGeometry = ({ x, y = 0, z, width, depth, height }: RaisedBox) =>
-  new BoxGeometry(width, height, depth).translate(x, y + height / 2, z)
+/** Makes a cube of one meter a box. */
+export const boxMatrix = ({ x, y = 0, z, width, depth, height }: RaisedBox): Matrix4 =>
+  new Matrix4().makeScale(width, height, depth).setPosition(x, y + height / 2, z)
 
 /**
  * One geometry of many boxes, drawn in one call.
  * @throws TypeError for no box at all
  */
 export const boxesGeometry = (boxes: readonly RaisedBox[]): BufferGeometry =>
-  mergeGeometries(boxes.map(boxGeometry))
+  mergedBoxes(new BoxGeometry(), boxes)
 
 /** The twelve edges of each box as pairs of points. @throws TypeError for no box at all */
 export const boxEdges = (boxes: readonly RaisedBox[]): BufferGeometry =>
-  mergeGeometries(boxes.map((box) => new EdgesGeometry(boxGeometry(box))))
+  mergedBoxes(new EdgesGeometry(new BoxGeometry()), boxes)
+
+const mergedBoxes = (cube: BufferGeometry, boxes: readonly RaisedBox[]) =>
+  mergeGeometries(boxes.map((box) => cube.clone().applyMatrix4(boxMatrix(box))))
 
 /** A flat ribbon along a line, facing up. `width` in meters; `raise` is added to the heights of the points. */
 export function ribbonGeometry(line: readonly Place[], width: number, raise = 0): BufferGeometry {

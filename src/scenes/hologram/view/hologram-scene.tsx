@@ -1,13 +1,6 @@
 import { useFrame } from '@react-three/fiber'
 import { useMemo, useRef } from 'react'
-import {
-  type BufferGeometry,
-  ConeGeometry,
-  type Group,
-  type InstancedMesh,
-  Matrix4,
-  type Mesh,
-} from 'three'
+import { type BufferGeometry, type Group, type InstancedMesh, Matrix4, type Mesh } from 'three'
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js'
 import { useSnapshot } from 'valtio'
 import type { Place } from '../../../math/polyline.ts'
@@ -16,9 +9,11 @@ import { approach, elapsedMs, placeOrbitCamera, useFrameOnChange } from '../../.
 import {
   boxEdges,
   boxesGeometry,
+  boxMatrix,
   positionsGeometry,
   ribbonGeometry,
 } from '../../../stage/geometry.ts'
+import { Instances } from '../../../stage/instances.tsx'
 import { Stage } from '../../../stage/stage.tsx'
 import { SunLight } from '../../../stage/sun-light.tsx'
 import { hologramConfig } from '../config.ts'
@@ -186,13 +181,13 @@ function Track({ district }: { district: CityModel }) {
 }
 
 function Buildings({ district }: { district: CityModel }) {
-  const solid = useMemo(() => boxesGeometry(district.buildings), [district])
   const edges = useMemo(() => boxEdges(district.buildings), [district])
   return (
     <>
-      <mesh geometry={solid} castShadow receiveShadow>
+      <Instances items={district.buildings} matrixOf={boxMatrix} castShadow receiveShadow>
+        <boxGeometry />
         <meshLambertMaterial color={0xf4f1ea} />
-      </mesh>
+      </Instances>
       <lineSegments geometry={edges}>
         <lineBasicMaterial color={0x8d8a82} />
       </lineSegments>
@@ -207,24 +202,17 @@ interface TreesProps {
 }
 
 function Trees({ trees, planted, visible }: TreesProps) {
-  const crowns = useMemo(() => {
-    const cone = new ConeGeometry(0.42, 1, 7)
-    const those = trees.filter((tree) => tree.planted === planted)
-    return mergeGeometries(
-      those.map(({ x, z, height }) =>
-        cone
-          .clone()
-          .scale(height, height * 1.25, height)
-          .translate(x, height * 0.62, z),
-      ),
-    )
-  }, [trees, planted])
+  const those = useMemo(() => trees.filter((tree) => tree.planted === planted), [trees, planted])
   return (
-    <mesh geometry={crowns} visible={visible} castShadow>
+    <Instances items={those} matrixOf={crownMatrix} visible={visible} castShadow>
+      <coneGeometry args={[0.42, 1, 7]} />
       <meshLambertMaterial color={0x86b394} />
-    </mesh>
+    </Instances>
   )
 }
+
+const crownMatrix = ({ x, z, height }: Tree) =>
+  new Matrix4().makeScale(height, height * 1.25, height).setPosition(x, height * 0.62, z)
 
 function moveTram(vehicle: Mesh, { line }: CityModel, seconds: number) {
   const { at, ahead } = tramAt(line, seconds)
