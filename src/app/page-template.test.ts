@@ -74,7 +74,7 @@ test('an entry that was not built throws', () => {
   expect(() => assetTags(manifest, ['nope'], [])).toThrow('The build has no nope')
 })
 
-test('only Hindi preloads the Devanagari font', () => {
+test('only Hindi preloads the Devanagari font, and does without the mono', () => {
   const latin = 'src/ui/fonts/instrument-sans-core.woff2'
   const built = {
     [latin]: { file: 'latin.woff2' },
@@ -83,5 +83,7 @@ test('only Hindi preloads the Devanagari font', () => {
     'src/ui/fonts/devanagari-600.woff2': { file: 'devanagari-bold.woff2' },
   }
   expect(fontTags(built, 'hi').join()).toMatch(/devanagari\.woff2.*latin\.woff2/)
+  expect(fontTags(built, 'hi').join()).not.toContain('mono')
   expect(fontTags(built, 'fr').join()).not.toContain('devanagari')
+  expect(fontTags(built, 'fr').join()).toContain('mono')
 })

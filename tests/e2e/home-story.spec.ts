@@ -70,17 +70,51 @@ test.describe('where scenes start by themselves', () => {
     }
   })
 
+  test('the words lie over the live picture, also in browsers where a query container is a stacking context', async ({
+    page,
+  }) => {
+    await comeAlive(page)
+    await scrollTo(page, 1)
+    await page.waitForTimeout(1000)
+    const seen = await page.screenshot()
+    const containers = await page.evaluate(() => {
+      const found = [
+        ...document.querySelectorAll<HTMLElement>('[data-story], [data-story] *'),
+      ].filter((element) => getComputedStyle(element).containerType !== 'normal')
+      for (const element of found) element.style.contain = 'layout'
+      return found.length
+    })
+    expect(containers).toBeGreaterThan(0)
+    await page.waitForTimeout(400)
+    expect(await difference(await page.screenshot(), seen)).toBeLessThan(0.002)
+  })
+
   test('on a phone the live pictures become as sharp as they are drawn', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    const sharp = page.waitForResponse(/\/pictures\/cell-960\./, { timeout: 60_000 })
+    // Another picture comes in the larger size, once the page's own was seen.
+    let sendLarger = () => {}
+    const isSeen = new Promise<void>((resolve) => {
+      sendLarger = resolve
+    })
+    await page.route('**/pictures/cell-960.*', async (route) => {
+      await isSeen
+      const url = route.request().url().replace('cell-960', 'politics-960')
+      await route.fulfill({ response: await route.fetch({ url }) })
+    })
     await comeAlive(page)
     await scrollTo(page, 1)
     const own = page.locator('[data-chapter] img[src*="/pictures/cell"]')
     expect(await own.evaluate((image: HTMLImageElement) => image.currentSrc)).not.toContain('960.')
-    expect((await sharp).ok()).toBe(true)
+    await page.waitForTimeout(1000)
+    const clip = { x: 0, y: 60, width: 390, height: 300 }
+    const before = await page.screenshot({ clip })
+    sendLarger()
+    await expect
+      .poll(async () => difference(await page.screenshot({ clip }), before), { timeout: 20_000 })
+      .toBeGreaterThan(0.1)
   })
 
-  test('where a larger picture cannot be fetched, that of the page stays', async ({
+  test('where a larger picture cannot be fetched, that of the page stays, and the others come', async ({
     page,
     allow,
   }) => {
@@ -88,9 +122,11 @@ test.describe('where scenes start by themselves', () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.route('**/pictures/cell-960.*', (route) => route.abort())
     const cut = page.waitForEvent('requestfailed', { timeout: 60_000 })
+    const next = page.waitForResponse('**/pictures/politics-960.*', { timeout: 60_000 })
     await comeAlive(page)
     await scrollTo(page, 1)
     expect((await cut).url()).toContain('/pictures/cell-960.')
+    expect((await next).ok()).toBe(true)
     await expect(stage(page)).toHaveAttribute('data-whole')
     await expect(isLive(page)).toHaveCount(1)
   })

@@ -12,12 +12,12 @@ from materials.gel import flesh, gel
 
 
 def ball(name, radius, material, centre, squash=(1, 1, 1), bumps=0.0, seed=1, opening=None, thickness=0.0, rings=48):
-    """A sphere; opening: what is left away, as of an opened shell."""
+    """A sphere; opening: its window as `cut_window` has it, if any."""
     u, v = np.meshgrid(np.linspace(0, 2 * pi, rings * 2, endpoint=False), np.linspace(0.001, pi - 0.001, rings))
     unit = np.column_stack([(np.cos(u) * np.sin(v)).ravel(), (np.sin(u) * np.sin(v)).ravel(), np.cos(v).ravel()])
     faces = grid_faces(rings * 2, rings, wrap=True)
     if opening:
-        unit, faces = _opened(unit, faces, *opening)
+        unit, faces = cut_window(unit, faces, *opening)
     points = unit * (radius * (1 + bumps * ripple(unit, seed, 3.0)))[:, None] * squash
     made = mesh(name, points, faces, material, location=centre)
     if thickness:
@@ -26,8 +26,8 @@ def ball(name, radius, material, centre, squash=(1, 1, 1), bumps=0.0, seed=1, op
     return made
 
 
-def _opened(unit, faces, azimuth, elevation, width, height):
-    """A sphere without the part within a rounded window, whose rim is smooth: the corners nearest to it are moved onto it.
+def cut_window(unit, faces, azimuth, elevation, width, height):
+    """A sphere without the part within a rounded window, whose rim is smooth: the vertices nearest to it are moved onto it.
 
     azimuth, elevation: its middle, from the front (-y) to the right and up; width, height: half of each. Radians.
     """
@@ -45,10 +45,10 @@ def _opened(unit, faces, azimuth, elevation, width, height):
     return unit, shell
 
 
-#: the window in the membrane: front, above the middle, a little to the right
-FRONT = (.0, .42, .92, .62)
-#: and in the nucleus, to its nucleolus
-INNER = (.62, .52, .62, .50)
+#: in the membrane: in front, above the middle
+MEMBRANE_WINDOW = (.0, .42, .92, .62)
+#: in the nucleus, toward its nucleolus
+NUCLEUS_WINDOW = (.62, .52, .62, .50)
 
 
 def mitochondrion(centre, length, radius, turn, tilt, seed):
@@ -87,10 +87,10 @@ def animal_cell(radius=0.25, seed=3):
     """Stands with its lowest point on z=0; a thin ring marks where AR has anchored it."""
     rng, r, centre = np.random.default_rng(seed), radius, (0, 0, radius * .93 + .02)
     squash = (1.08, 1, .90)
-    parts = [ball('membrane', r, gel('#7FB3A6', .13, .85), centre, squash, .02, 2, FRONT, .006, 160)]
+    parts = [ball('membrane', r, gel('#7FB3A6', .13, .85), centre, squash, .02, 2, MEMBRANE_WINDOW, .006, 160)]
     nucleus = (-.02, .02, centre[2] + .015)
-    parts += [ball('nucleus', .088, flesh('#5B4A8C', .3, .2), nucleus, bumps=.015, seed=4, opening=INNER, thickness=.007, rings=96),
-              ball('chromatin', .076, flesh('#8C78BF'), nucleus, bumps=.10, seed=9, opening=INNER),
+    parts += [ball('nucleus', .088, flesh('#5B4A8C', .3, .2), nucleus, bumps=.015, seed=4, opening=NUCLEUS_WINDOW, thickness=.007, rings=96),
+              ball('chromatin', .076, flesh('#8C78BF'), nucleus, bumps=.10, seed=9, opening=NUCLEUS_WINDOW),
               ball('nucleolus', .036, flesh('#C8433A'), (nucleus[0] + .022, nucleus[1] - .028, nucleus[2] + .018), bumps=.06, seed=5)]
     parts += sheet_stack('reticulum', nucleus, .102, 4, .0125, radians(205), -.012, '#3E7FA6', radians(128), .003, .052)
     parts += sheet_stack('golgi', (.125, -.055, centre[2] - .045), .028, 5, .0095, radians(150), 0, '#E0A63C', radians(-40), .0012, .022)

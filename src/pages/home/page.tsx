@@ -34,8 +34,8 @@ export const page = defineSectionsPage({
  * part, with the sofa above the words.
  */
 const stage =
-  'absolute right-[-1.5cqw] bottom-[-1.5cqh] aspect-video w-[max(103cqw,183.1cqh)] ' +
-  'max-lg:top-[-13cqh] max-lg:right-[calc(-1*max(1.5cqw,min(43cqh-50cqw,114cqh-101.5cqw)))] max-lg:bottom-auto max-lg:w-[max(103cqw,114cqh)]'
+  'absolute right-[-1.5cqw] bottom-[calc(-1.5*var(--story-vh))] aspect-video w-[max(103cqw,183.1*var(--story-vh))] ' +
+  'max-lg:top-[calc(-13*var(--story-vh))] max-lg:right-[calc(-1*max(1.5cqw,min(43*var(--story-vh)-50cqw,114*var(--story-vh)-101.5cqw)))] max-lg:bottom-auto max-lg:w-[max(103cqw,114*var(--story-vh))]'
 
 /**
  * On small screens the picture is drawn wider than the screen, and much of it lies outside or in the dark: what is told
@@ -54,6 +54,9 @@ const StoryStage = lazyIsland(
  * What the camera comes to as one scrolls: the room, the cell, the city, and the room again as a device sees it. The live
  * picture stays while the words scroll, below the header, which is 3.5rem high then; where nothing is live, each chapter
  * has its own.
+ *
+ * The whole is a query container rather than each chapter: in browsers from before 2025 a container is a stacking context,
+ * which would put a chapter's words below the live picture.
  */
 function Story({ page: { hero, story } }: { page: Home }) {
   const { cell, city, empty, furnished } = story
@@ -61,7 +64,7 @@ function Story({ page: { hero, story } }: { page: Home }) {
   return (
     <div
       data-story=""
-      className="group/story dark relative isolate overflow-x-clip bg-paper text-ink [--paper:var(--dark-room)]! [&>[data-island]]:contents [--story-height:clamp(36rem,calc(100svh-3.5rem),64rem)]"
+      className="group/story dark @container relative isolate overflow-x-clip bg-paper text-ink [--paper:var(--dark-room)]! [&>[data-island]]:contents [--story-height:clamp(36rem,calc(100svh-3.5rem),64rem)] [--story-vh:calc(var(--story-height)/100)]"
     >
       <StoryStage stage={stage} labels={labels} scanning={empty.scanning} />
       <Hero copy={hero} />
@@ -72,7 +75,7 @@ function Story({ page: { hero, story } }: { page: Home }) {
   )
 }
 
-const chapterClass = '@container-size relative flex h-(--story-height) overflow-clip'
+const chapterClass = 'relative flex h-(--story-height) overflow-clip'
 
 /** On small screens a live picture leaves the lower part to the words, where the next chapter's own would come up. */
 const pictureClass = 'max-lg:group-has-[[data-story-stage=live][data-whole]]/story:invisible'
@@ -136,13 +139,13 @@ function Words({ eyebrow, className, children }: WordsProps) {
   return (
     <Container
       className={classNames(
-        'pointer-events-none relative flex flex-col gap-8 pb-12 sm:pb-16 short:gap-5 short:pb-6 lg:py-24 max-lg:min-h-[48cqh] max-lg:self-end',
+        'pointer-events-none relative flex flex-col gap-8 pb-12 sm:pb-16 short:gap-5 short:pb-6 lg:py-24 max-lg:min-h-[calc(48*var(--story-vh))] max-lg:self-end',
         className,
       )}
     >
       <div
         className={classNames(
-          'shade absolute z-15 max-lg:inset-x-0 max-lg:-top-[12cqh] max-lg:bottom-0 max-lg:[--shade-side:top] max-lg:[--shade-solid:calc(100%-12cqh)]',
+          'shade absolute z-15 max-lg:inset-x-0 max-lg:top-[calc(-12*var(--story-vh))] max-lg:bottom-0 max-lg:[--shade-side:top] max-lg:[--shade-solid:calc(100%-12*var(--story-vh))]',
           'lg:inset-y-0 lg:left-[calc(50%-50cqw)] lg:w-[calc(max(0px,50cqw-40rem)+min(36cqw,34rem)+12.5rem)] lg:[--shade-side:right] lg:[--shade-solid:40%]',
         )}
       />

@@ -39,7 +39,7 @@ export const subjects: Partial<Record<PictureName, Crop>> = {
   politics: { left: 0.56, top: 0.685, right: 0.695, bottom: 0.865 },
 }
 
-/** The part of each picture that is lit first: its subject, and in the city the streets round the tram. */
+/** The part of each picture that is lit first: its subject, of the empty room all that is scanned, in the city the streets round the tram. */
 export const firstLit: typeof subjects = {
   ...subjects,
   'hero-living-room-empty': { ...scanned, left: 0.4 },
@@ -56,10 +56,10 @@ export const storyConfig = {
   behind: 0.01,
   /** How much larger the subject is seen where a chapter is left, and where the next begins. */
   closer: 0.08,
-  /** How much further out the brackets stand then, since what is near grows faster: a share of the picture. */
-  bracketMargin: 0.006,
   /** The part of the way after which it is so close. */
   closeAt: 0.6,
+  /** How much further out the brackets stand then, since what is near grows faster: a share of the picture. */
+  bracketMargin: 0.006,
   /** How near what frames the subject comes to the edge of the screen, a share of the picture. */
   edge: 0.02,
   /** The part of the way between two chapters in which one gives way to the other. */

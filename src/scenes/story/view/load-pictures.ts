@@ -31,8 +31,10 @@ export async function loadSharpImage(image: HTMLImageElement): Promise<ImageBitm
   const sources = [...(image.closest('picture')?.querySelectorAll('source') ?? []), image]
   const used = sources.find(({ srcset }) => srcset.includes(new URL(image.currentSrc).pathname))
   if (!used) return null
+  // What the page has may be larger than its box.
+  const width = Math.max(image.clientWidth, image.naturalWidth)
   // Apart from the page, whose largest paint it would be anew.
-  const sharp = Object.assign(new Image(), { sizes: `${image.clientWidth}px`, srcset: used.srcset })
+  const sharp = Object.assign(new Image(), { sizes: `${width}px`, srcset: used.srcset })
   await sharp.decode()
   if (sharp.currentSrc === image.currentSrc) return null
   return createImageBitmap(sharp, { imageOrientation: 'flipY' })

@@ -11,6 +11,7 @@ import {
   OneFactor,
   OneMinusSrcAlphaFactor,
   PlaneGeometry,
+  Source,
   SRGBColorSpace,
   Texture,
   type WebGLProgramParametersWithUniforms,
@@ -109,29 +110,29 @@ const blending = {
 const dark = [18, 16, 13].map((part) => (part / 255).toFixed(3)).join(', ')
 
 /** A picture's subject comes first as it dissolves in, and as the light goes on; else what is near. */
-function revealInOrder(shader: WebGLProgramParametersWithUniforms, lit: { value: number }): void {
-  shader.uniforms.lit = lit
+function revealInOrder(shader: WebGLProgramParametersWithUniforms, light: { value: number }): void {
+  shader.uniforms.light = light
   shader.vertexShader = shader.vertexShader
     .replace('void main() {', 'attribute float order;\nvarying float vOrder;\nvoid main() {')
     .replace('#include <begin_vertex>', '#include <begin_vertex>\nvOrder = order;')
   shader.fragmentShader = shader.fragmentShader
     .replace(
       'void main() {',
-      `uniform float lit;
+      `uniform float light;
        varying float vOrder;
-       float come(float share, float order) {
+       float reveal(float share, float order) {
          return smoothstep(0.0, 1.0, (share * 1.8 - 1.0 + order) / 0.8);
        }
        void main() {`,
     )
     .replace(
       '#include <opaque_fragment>',
-      'diffuseColor.a = come(diffuseColor.a, vOrder);\n#include <opaque_fragment>',
+      'diffuseColor.a = reveal(diffuseColor.a, vOrder);\n#include <opaque_fragment>',
     )
     .replace(
       '#include <colorspace_fragment>',
       `#include <colorspace_fragment>
-       gl_FragColor.rgb = mix(vec3(${dark}), gl_FragColor.rgb, come(lit, vOrder));`,
+       gl_FragColor.rgb = mix(vec3(${dark}), gl_FragColor.rgb, reveal(light, vOrder));`,
     )
 }
 
@@ -158,8 +159,14 @@ function deepGeometry(depth: Depth, name: PictureName): BufferGeometry {
   return geometry
 }
 
+/** Chapters of one picture share what the GPU holds of it. */
+const sources = new WeakMap<ImageBitmap, Source<ImageBitmap>>()
+
 function textureOf(image: ImageBitmap): Texture {
-  const texture = new Texture(image)
+  const source = sources.get(image) ?? new Source(image)
+  sources.set(image, source)
+  const texture = new Texture()
+  texture.source = source
   texture.colorSpace = SRGBColorSpace
   texture.flipY = false
   texture.generateMipmaps = false

@@ -83,7 +83,7 @@ export function SofaHandle({ move, colors, names, children }: SofaHandleProps) {
     <div
       ref={box}
       data-moved={isMoved ? '' : undefined}
-      className="absolute hidden text-white [--off:0.25rem] [@container_(min-width:75rem)_and_(min-aspect-ratio:17/10)]:block"
+      className="absolute hidden text-white [--off:0.25rem] wide-screen:block"
     >
       <CornerBrackets
         inset="none"

@@ -47,7 +47,7 @@ export function StoryReticle({ labels, scanning }: ReticleLabels) {
     <div
       ref={box}
       aria-hidden="true"
-      className="absolute text-white [@container_(min-width:64rem)]:hidden [@container_(min-width:75rem)_and_(min-aspect-ratio:17/10)]:block [@container_(min-width:75rem)_and_(min-aspect-ratio:17/10)]:data-first:invisible"
+      className="absolute text-white lg:hidden wide-screen:block wide-screen:data-first:invisible"
     >
       <CornerBrackets
         inset="none"

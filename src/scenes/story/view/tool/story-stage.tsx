@@ -91,7 +91,7 @@ export function StoryStage({ stage, ...labels }: { stage: string } & ReticleLabe
 
 /** Stays on the screen, below the header, while the chapters scroll. */
 const stickyClass =
-  '@container-size pointer-events-none h-(--story-height) overflow-clip sticky top-14 mb-[calc(-1*var(--story-height))]'
+  'pointer-events-none h-(--story-height) overflow-clip sticky top-14 mb-[calc(-1*var(--story-height))]'
 
 /** From there on the first chapter is being left. */
 const away = 0.04
@@ -152,8 +152,8 @@ function useScroll(place: Place, isLive: boolean): void {
   }, [place, isLive])
 }
 
-/** Where the sofa can be touched at all. */
-const wideScreen = '(min-width: 75rem) and (min-aspect-ratio: 17/10)'
+/** Where the sofa can be touched at all: `wide-screen` in `theme.css`. */
+const wideScreen = '(width >= 75rem) and (aspect-ratio >= 8/5)'
 
 /** Lets the scene make the furniture ready that its first picture shows, once it is live and the page is idle. */
 function useFurniture(isLive: boolean): void {

@@ -20,8 +20,8 @@ export function useDeepPictures(
   sharpCount = 0,
 ): readonly (DeepPicture | undefined)[] {
   const [pictures, setPictures] = useState<readonly (DeepPicture | undefined)[]>([])
-  const decoded = useRef<ImageBitmap[]>([])
-  const sharpened = useRef(new Set<PictureName>())
+  const [isLoaded, setLoaded] = useState(false)
+  const held = useRef(nothingHeld())
   // biome-ignore lint/correctness/useExhaustiveDependencies: a story keeps its pictures
   useEffect(() => {
     if (!isWanted) return
@@ -38,23 +38,24 @@ export function useDeepPictures(
           const picture = await loadDeepPicture(name, image).catch(() => undefined)
           if (!isHere) return picture?.image.close()
           loaded.set(name, picture)
-          if (picture) decoded.current.push(picture.image)
+          if (picture) held.current.bitmaps.push(picture.image)
         }
         setPictures((now) => Object.assign([...now], { [chapter]: loaded.get(name) }))
       }
+      setLoaded(true)
     }
     load().catch(() => {})
     return () => {
       isHere = false
-      for (const image of decoded.current.splice(0)) image.close()
-      sharpened.current.clear()
+      for (const bitmap of held.current.bitmaps) bitmap.close()
+      held.current = nothingHeld()
     }
   }, [isWanted])
-  const isWhole = pictures.filter(Boolean).length === names.length
   // biome-ignore lint/correctness/useExhaustiveDependencies: a story keeps its pictures
   useEffect(() => {
-    if (!isWhole || sharpCount === 0 || !mayFetchAhead()) return
+    if (!isLoaded || sharpCount === 0 || !mayFetchAhead()) return
     let isHere = true
+    const { bitmaps, sharpened } = held.current
     const sharpen = async () => {
       const { loadSharpImage } = await importPictureLoader()
       const pageImages = images()
@@ -62,12 +63,13 @@ export function useDeepPictures(
         await whenIdle()
         const [name, pageImage] = [names[chapter], pageImages[chapter]]
         if (!isHere || !name || !pageImage) return
-        if (sharpened.current.has(name)) continue
-        const image = await loadSharpImage(pageImage)
-        if (!isHere) return image?.close()
-        sharpened.current.add(name)
+        if (sharpened.has(name)) continue
+        sharpened.add(name)
+        // Where it cannot be fetched, that of the page stays.
+        const image = await loadSharpImage(pageImage).catch(() => null)
         if (!image) continue
-        decoded.current.push(image)
+        if (held.current.bitmaps !== bitmaps) return image.close()
+        bitmaps.push(image)
         setPictures((now) =>
           now.map((picture, at) =>
             picture && names[at] === name ? { ...picture, image } : picture,
@@ -75,11 +77,13 @@ export function useDeepPictures(
         )
       }
     }
-    // Where a larger file cannot be fetched, that of the page stays.
     sharpen().catch(() => {})
     return () => {
       isHere = false
     }
-  }, [isWhole, sharpCount])
+  }, [isLoaded, sharpCount])
   return pictures
 }
+
+/** What one visit has decoded, and which pictures it has asked for in a larger size. */
+const nothingHeld = () => ({ bitmaps: [] as ImageBitmap[], sharpened: new Set<PictureName>() })
