@@ -11,9 +11,9 @@ import {
   OneFactor,
   OneMinusSrcAlphaFactor,
   PlaneGeometry,
-  Source,
   SRGBColorSpace,
   Texture,
+  TextureSource,
   type WebGLProgramParametersWithUniforms,
   type WebGLRenderer,
 } from 'three'
@@ -160,10 +160,10 @@ function deepGeometry(depth: Depth, name: PictureName): BufferGeometry {
 }
 
 /** Chapters of one picture share what the GPU holds of it. */
-const sources = new WeakMap<ImageBitmap, Source<ImageBitmap>>()
+const sources = new WeakMap<ImageBitmap, TextureSource<ImageBitmap>>()
 
 function textureOf(image: ImageBitmap): Texture {
-  const source = sources.get(image) ?? new Source(image)
+  const source = sources.get(image) ?? new TextureSource(image)
   sources.set(image, source)
   const texture = new Texture()
   texture.source = source
