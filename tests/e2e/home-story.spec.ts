@@ -68,6 +68,15 @@ test.describe('where scenes start by themselves', () => {
         for (const part of element.children) (part as HTMLElement).style.visibility = ''
       })
     }
+    // Both of its layers leave with the last chapter, and lie on nothing that follows.
+    await page.evaluate(() => scrollBy({ top: 300, behavior: 'instant' }))
+    const bottoms = await page.evaluate(() =>
+      ['[data-chapter]:last-child', '[data-story-stage]', '[data-story-reticle]'].map((layer) =>
+        Math.round(document.querySelector(layer)?.getBoundingClientRect().bottom ?? 0),
+      ),
+    )
+    expect(bottoms[0]).toBeLessThan(340 + 56)
+    expect(new Set(bottoms).size).toBe(1)
   })
 
   test('the words lie over the live picture, also in browsers where a query container is a stacking context', async ({
@@ -174,6 +183,25 @@ test.describe('where scenes start by themselves', () => {
       await page.mouse.up()
       await expect.poll(async () => (await sofa()).x - from.x).toBeGreaterThan(40)
     })
+  })
+
+  test('nothing of the page shifts while one scrolls through the live story', async ({ page }) => {
+    await comeAlive(page)
+    const shift = await page.evaluate(async () => {
+      let sum = 0
+      const add = (list: PerformanceObserverEntryList) => {
+        for (const entry of list.getEntries())
+          if ('value' in entry && typeof entry.value === 'number') sum += entry.value
+      }
+      new PerformanceObserver(add).observe({ type: 'layout-shift' })
+      const end = document.querySelector('[data-story]')?.clientHeight ?? 0
+      for (let top = 0; top < end; top += 80) {
+        window.scrollTo({ top, behavior: 'instant' })
+        await new Promise((resolve) => setTimeout(resolve, 50))
+      }
+      return sum
+    })
+    expect(shift).toBeLessThan(0.05)
   })
 
   test('the camera goes on while one scrolls, and rests when one does', async ({ page }) => {

@@ -27,9 +27,10 @@ export function StoryReticle({ labels, scanning }: ReticleLabels) {
       const { frame, chapter } = reticleAt(story)
       const { floor, outline } = arStagesAt(story.at)
       const { left, top, right, bottom } = frame
-      element.style.inset = [top, 1 - right, 1 - bottom, left]
-        .map((side) => `${100 * side}%`)
-        .join(' ')
+      // By a transform: what moves by its place counts as a shift of the page's layout.
+      element.style.translate = `${100 * left}% ${100 * top}%`
+      element.style.setProperty('--width', `${100 * (right - left)}%`)
+      element.style.setProperty('--height', `${100 * (bottom - top)}%`)
       // What AR looks for has no name before it is found.
       const isScanning = chapter === storyConfig.emptyRoom && floor.share < 1
       const shown = isScanning ? labels.length : chapter
@@ -47,12 +48,12 @@ export function StoryReticle({ labels, scanning }: ReticleLabels) {
     <div
       ref={box}
       aria-hidden="true"
-      className="absolute text-white lg:hidden wide-screen:block wide-screen:data-first:invisible"
+      className="absolute inset-0 text-white lg:hidden wide-screen:block wide-screen:data-first:invisible"
     >
       <CornerBrackets
         inset="none"
         locked
-        className="size-full [&_.corner-bracket]:opacity-[calc(1-var(--outlined))] drop-shadow-[0_0_1px_rgb(0_0_0/0.4)]"
+        className="h-(--height) w-(--width) [&_.corner-bracket]:opacity-[calc(1-var(--outlined))] drop-shadow-[0_0_1px_rgb(0_0_0/0.4)]"
       >
         {[...labels, scanning].map((label, number) => (
           <span

@@ -1,4 +1,11 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useSnapshot } from 'valtio'
 import { fetchModelsAhead } from '../../../../room-photo/view/model-files.ts'
 import { SceneSlot } from '../../../../stage/scene-slot.tsx'
@@ -45,11 +52,11 @@ export function StoryStage({ stage, ...labels }: { stage: string } & ReticleLabe
   )
   return (
     <>
-      <div
+      <StickyLayer
         ref={place}
         data-story-stage={isLive ? 'live' : 'pictures'}
         data-whole={pictures.filter(Boolean).length === homeChapters.length || undefined}
-        className={classNames(stickyClass, 'z-10')}
+        className="z-10"
       >
         <div ref={picture} className={stage} />
         {when && pictures[0] && box && (
@@ -76,22 +83,28 @@ export function StoryStage({ stage, ...labels }: { stage: string } & ReticleLabe
             <div className="absolute inset-x-0 bottom-0 h-1/5 bg-linear-to-t from-paper lg:hidden" />
           </div>
         )}
-      </div>
+      </StickyLayer>
       {/* Over the dark side of the pictures, and under the words. */}
       {isLive && (
-        <div data-story-reticle="" className={classNames(stickyClass, 'z-16')}>
+        <StickyLayer data-story-reticle="" className="z-16">
           <div className={stage}>
             <StoryReticle {...labels} />
           </div>
-        </div>
+        </StickyLayer>
       )}
     </>
   )
 }
 
-/** Stays on the screen, below the header, while the chapters scroll. */
-const stickyClass =
-  'pointer-events-none h-(--story-height) overflow-clip sticky top-14 mb-[calc(-1*var(--story-height))]'
+/** Stays on the screen, below the header, while the chapters scroll, and leaves with the last of them. */
+const StickyLayer = ({ className, ...props }: ComponentProps<'div'>) => (
+  <div className="pointer-events-none absolute inset-0">
+    <div
+      className={classNames('sticky top-14 h-(--story-height) overflow-clip', className)}
+      {...props}
+    />
+  </div>
+)
 
 /** From there on the first chapter is being left. */
 const away = 0.04
