@@ -69,7 +69,7 @@ function Story({ page: { hero, story } }: { page: Home }) {
       <StoryStage stage={stage} labels={labels} scanning={empty.scanning} />
       <Hero copy={hero} />
       {Object.entries({ cell, city, empty, furnished }).map(([id, copy]) => (
-        <Chapter key={id} {...{ id, copy }} />
+        <Chapter key={id} {...{ id, copy }} variant={id === 'furnished' ? 'primary' : undefined} />
       ))}
     </div>
   )
@@ -105,7 +105,14 @@ function Hero({ copy }: { copy: Home['hero'] }) {
   )
 }
 
-function Chapter({ id, copy }: { id: string; copy: Home['story']['cell'] }) {
+interface ChapterProps {
+  id: string
+  copy: Home['story']['cell']
+  /** The look of its link: the last one is what the story leads to. */
+  variant: 'primary' | undefined
+}
+
+function Chapter({ id, copy, variant }: ChapterProps) {
   return (
     <section aria-labelledby={`story-${id}`} data-chapter="" className={chapterClass}>
       <div className={classNames(stage, pictureClass)}>
@@ -114,7 +121,7 @@ function Chapter({ id, copy }: { id: string; copy: Home['story']['cell'] }) {
       <Words eyebrow={copy.eyebrow} className="lg:justify-center">
         <Heading id={`story-${id}`}>{copy.title}</Heading>
         <p className="max-w-[23rem] text-lead text-pretty">{copy.text}</p>
-        <ButtonLink {...copy.link} size="large" className="mt-8 short:mt-5" />
+        <ButtonLink {...copy.link} variant={variant} size="large" className="mt-8 short:mt-5" />
       </Words>
     </section>
   )
