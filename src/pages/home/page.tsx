@@ -108,7 +108,7 @@ function Hero({ copy }: { copy: Home['hero'] }) {
 interface ChapterProps {
   id: string
   copy: Home['story']['cell']
-  /** The look of its link: the last one is what the story leads to. */
+  /** The button of its link: `primary` in the last chapter, which the story leads to. */
   variant: 'primary' | undefined
 }
 

@@ -202,9 +202,9 @@ interface TreesProps {
 }
 
 function Trees({ trees, planted, visible }: TreesProps) {
-  const those = useMemo(() => trees.filter((tree) => tree.planted === planted), [trees, planted])
+  const ofPlan = useMemo(() => trees.filter((tree) => tree.planted === planted), [trees, planted])
   return (
-    <Instances items={those} matrixOf={crownMatrix} visible={visible} castShadow>
+    <Instances items={ofPlan} matrixOf={crownMatrix} visible={visible} castShadow>
       <coneGeometry args={[0.42, 1, 7]} />
       <meshLambertMaterial color={0x86b394} />
     </Instances>

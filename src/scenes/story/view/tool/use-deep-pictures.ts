@@ -21,7 +21,7 @@ export function useDeepPictures(
 ): readonly (DeepPicture | undefined)[] {
   const [pictures, setPictures] = useState<readonly (DeepPicture | undefined)[]>([])
   const [isLoaded, setLoaded] = useState(false)
-  const held = useRef(nothingHeld())
+  const cache = useRef(createCache())
   // biome-ignore lint/correctness/useExhaustiveDependencies: a story keeps its pictures
   useEffect(() => {
     if (!isWanted) return
@@ -38,7 +38,7 @@ export function useDeepPictures(
           const picture = await loadDeepPicture(name, image).catch(() => undefined)
           if (!isHere) return picture?.image.close()
           loaded.set(name, picture)
-          if (picture) held.current.bitmaps.push(picture.image)
+          if (picture) cache.current.bitmaps.push(picture.image)
         }
         setPictures((now) => Object.assign([...now], { [chapter]: loaded.get(name) }))
       }
@@ -47,15 +47,15 @@ export function useDeepPictures(
     load().catch(() => {})
     return () => {
       isHere = false
-      for (const bitmap of held.current.bitmaps) bitmap.close()
-      held.current = nothingHeld()
+      for (const bitmap of cache.current.bitmaps) bitmap.close()
+      cache.current = createCache()
     }
   }, [isWanted])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a story keeps its pictures
   useEffect(() => {
     if (!isLoaded || sharpCount === 0 || !mayFetchAhead()) return
     let isHere = true
-    const { bitmaps, sharpened } = held.current
+    const { bitmaps, sharpened } = cache.current
     const sharpen = async () => {
       const { loadSharpImage } = await importPictureLoader()
       const pageImages = images()
@@ -68,7 +68,7 @@ export function useDeepPictures(
         // Where it cannot be fetched, that of the page stays.
         const image = await loadSharpImage(pageImage).catch(() => null)
         if (!image) continue
-        if (held.current.bitmaps !== bitmaps) return image.close()
+        if (cache.current.bitmaps !== bitmaps) return image.close()
         bitmaps.push(image)
         setPictures((now) =>
           now.map((picture, at) =>
@@ -86,4 +86,4 @@ export function useDeepPictures(
 }
 
 /** What one visit has decoded, and which pictures it has asked for in a larger size. */
-const nothingHeld = () => ({ bitmaps: [] as ImageBitmap[], sharpened: new Set<PictureName>() })
+const createCache = () => ({ bitmaps: [] as ImageBitmap[], sharpened: new Set<PictureName>() })
