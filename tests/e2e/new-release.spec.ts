@@ -101,7 +101,8 @@ test.describe('before the page has its code', () => {
     const letThrough = await holdBack(page, '**/assets/index-*.js')
     // Asked for with the page's own code.
     await page.route('**/assets/contact-sections-*.js', (route) => route.fulfill(gone))
-    await page.goto('/contact')
+    // Not until its load event, which waits for the code that is held back.
+    await page.goto('/contact', { waitUntil: 'commit' })
     await fillIn(page)
     const documents = await release(page, '/contact')
     await askAnew(page, async () => letThrough())
