@@ -17,7 +17,7 @@ const config = {
   /** how far a thing goes on behind the foot that the photo shows */
   deep: 0.375,
   /** a door this near is one that was found, and this much stays free around any other */
-  door: { near: 0.375, free: 0.9 },
+  door: { near: 0.12, free: 0.9 },
 }
 
 /** Where nothing may be put, as boxes parallel to the room, meters: what stands on the floor, and ways to doors beyond the found walls. */

@@ -47,9 +47,26 @@ test('a door stands on the floor, and a slit is none', () => {
   expect(findOpenings(mapOf('door', 0.5, 0.7, 0, 2.05), outline, pose)).toEqual([])
 })
 
+test('what is left in the photo of a door tells it, and it goes on beyond', () => {
+  // The right wall is cut at the photo's edge; it goes from the front to the back.
+  const edge = 2.17
+  const [door, ...others] = findOpenings(
+    mapOf('door', edge - 0.2, 9, 0, 2.05),
+    { corners: outlineOf({ left: -2, right: 4, back, front: 1 }) },
+    pose,
+  )
+  expect(others).toEqual([])
+  expect(door).toMatchObject({ kind: 'door', wall: 2 })
+  expect((door?.to ?? 0) - (door?.from ?? 0)).toBeGreaterThan(0.8)
+})
+
 test('a wall that the photo does not show has none', () => {
-  const unseen = { ...outline, edges: outline.edges.map(() => ({ trust: 0 })) }
-  expect(findOpenings(mapOf('door', 0.5, 1.4, 0, 2.05), unseen, pose)).toEqual([])
+  const map = mapOf('door', 0.5, 1.4, 0, 2.05)
+  map.door.fill(1)
+  const walls = findOpenings(map, outline, pose).map(({ wall }) => wall)
+  // The first goes along the front, behind the camera.
+  expect(walls).not.toContain(0)
+  expect(walls).toContain(2)
 })
 
 test.each([1.5, 1.1, 1.9])(

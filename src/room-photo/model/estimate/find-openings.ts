@@ -30,8 +30,8 @@ const config = {
   cut: 0.8,
   /** glass that begins lower is walked through */
   walkable: 0.5,
-  /** shorter ones are none, and shorter gaps are a bar or a glare */
-  narrowest: 0.45,
+  /** shorter ones are none, of one that the photo cuts what is left in it; shorter gaps are a bar or a glare */
+  narrowest: { whole: 0.45, cut: 0.1 },
   gap: 0.18,
   /** between these an end of a door is looked for, where its probability is below this: the camera may be held at 1.05 to 2.1 m */
   end: { from: 1.45, to: 3, below: 0.5 },
@@ -42,14 +42,13 @@ const config = {
   heights: { from: 0.08, to: 2.7 },
 }
 
-/** The doors and windows in the walls that a photo shows. */
+/** The doors and windows in the walls that a photo shows, also in those whose foot it does not show. */
 export function findOpenings(
   map: ThingMap,
-  { corners, edges }: FloorOutline,
+  { corners }: Pick<FloorOutline, 'corners'>,
   pose: CameraPose,
 ): FoundOpening[] {
   return corners.flatMap((from, wall) => {
-    if (!edges[wall]?.trust) return []
     const { length, sample } = wallSample(map, pose, from, corners[(wall + 1) % corners.length])
     const count = Math.ceil(length / config.step)
     return (['door', 'window'] as const).flatMap((kind) => {
@@ -58,10 +57,13 @@ export function findOpenings(
       const isOut = (at: number) => isShown(sample, kind, (at + 0.5) / count) === null
       return runsOf(shown, Math.round(config.gap / config.step)).flatMap(
         ([start, end]): FoundOpening[] => {
-          if ((end - start) * config.step < config.narrowest) return []
-          const beside = (at: number) => (isOut(at) ? config.cut : config.frame)
-          const from = Math.max(0, (start / count) * length - beside(start - 1))
-          const to = Math.min(length, (end / count) * length + beside(end))
+          const cut = { start: isOut(start - 1), end: isOut(end) }
+          const { narrowest } = config
+          const least = cut.start || cut.end ? narrowest.cut : narrowest.whole
+          if ((end - start) * config.step < least) return []
+          const beside = (isCut: boolean) => (isCut ? config.cut : config.frame)
+          const from = Math.max(0, (start / count) * length - beside(cut.start))
+          const to = Math.min(length, (end / count) * length + beside(cut.end))
           const heights = heightsOf(sample, kind, (start + end) / 2 / count)
           const isDoor = kind === 'door' || heights.sill < config.walkable
           if (isDoor) return [{ kind: 'door', wall, from, to, ...heights, sill: 0 }]
@@ -75,7 +77,7 @@ export function findOpenings(
 /** How high the doors among openings end, of those whose end the photo shows; meters, as far as the camera's height is right. */
 export function doorHeads(
   map: ThingMap,
-  { corners }: FloorOutline,
+  { corners }: Pick<FloorOutline, 'corners'>,
   pose: CameraPose,
   openings: readonly FoundOpening[],
 ): number[] {

@@ -15,8 +15,8 @@ test('walls come nearer the more the farther they are, and openings stay where t
   const room = { ...roomOf({ left: -2, right: 2, back: -5, front: 0.5 }), openings: [door] }
   const inset = insetRoom(room)
   const box = boxOf(inset.outline)
-  expect(box.left).toBeCloseTo(-2 + 0.07)
-  expect(box.back).toBeCloseTo(-5 + 0.13)
+  expect(box.left).toBeCloseTo(-2 + 0.1)
+  expect(box.back).toBeCloseTo(-5 + 0.16)
   expect(inset.outline).toHaveLength(outlineOf(box).length)
   // The far wall goes from the right to the left.
   expect(box.right - (inset.openings[0]?.from ?? 0)).toBeCloseTo(2 - 1)
@@ -24,7 +24,7 @@ test('walls come nearer the more the farther they are, and openings stay where t
 
 test('the floor is kept free before those parts of walls that the photo does not show', () => {
   const room = roomOf({ left: -2, right: 2, back: -5, front: 0.5 })
-  const rounded = unseenWallFronts(room).map((way) =>
+  const rounded = unseenWallFronts(room, 0.9).map((way) =>
     Object.fromEntries(Object.entries(way).map(([side, at]) => [side, Math.round(at * 10) / 10])),
   )
   // Before the wall behind the camera, and beside it; the far ends of the side walls and the back wall are in view.
@@ -38,10 +38,10 @@ test('the floor is kept free before those parts of walls that the photo does not
 const sizes = readSizes()
 const kit = readKits('living-room')[0] as Kit
 
-/** The pieces that stand in the way before walls that the photo does not show. */
-function beforeUnseenWalls(room: StagingRoom): string[] {
+/** The pieces that stand less than `deep` meters before walls that the photo does not show. */
+function beforeUnseenWalls(room: StagingRoom, deep: number): string[] {
   const { items } = furnish({ room, roomBy: 'found' }, [kit], sizes, 1)
-  const zones = unseenWallFronts(insetRoom(room)).map(({ left, right, back, front }) =>
+  const zones = unseenWallFronts(insetRoom(room), deep).map(({ left, right, back, front }) =>
     bodyAt(
       { width: right - left, depth: front - back, height: 9 },
       { x: (left + right) / 2, z: (back + front) / 2, turn: 0 },
@@ -56,12 +56,18 @@ function beforeUnseenWalls(room: StagingRoom): string[] {
     .map(({ item }) => item.piece)
 }
 
-test('pieces keep away from walls that the photo does not show, unless the main one has no other place', () => {
+test('pieces keep away from walls that the photo does not show, less where there is little room', () => {
   const wide = roomOf({ left: -2.4, right: 2.4, back: -6, front: 0.5 })
   expect(furnish({ room: wide, roomBy: 'found' }, [kit], sizes, 1).items.length).toBeGreaterThan(4)
-  expect(beforeUnseenWalls(wide)).toEqual([])
-  const narrow = roomOf({ left: -1.6, right: 1.6, back: -2.4, front: 0.5 })
-  expect(beforeUnseenWalls(narrow)).toContain('modern-sofa')
+  expect(beforeUnseenWalls(wide, 0.9)).toEqual([])
+  const small = roomOf({ left: -1.8, right: 1.8, back: -3, front: 0.5 })
+  expect(beforeUnseenWalls(small, 0.9)).toContain('modern-sofa')
+  expect(beforeUnseenWalls(small, 0.45)).toEqual([])
+})
+
+test('where the photo shows no place for any piece but before them, they do stand there', () => {
+  const corner = roomOf({ left: -1, right: 1, back: -1.6, front: 0.5 })
+  expect(beforeUnseenWalls(corner, 0.45)).not.toEqual([])
 })
 
 test('another kind of room is tried before a piece comes where a door may be', () => {
@@ -78,5 +84,5 @@ test('in a room that is known, or drawn by hand, no wall is unseen', () => {
   const own = withoutWallPieces(kit, sizes)
   for (const roomBy of ['known', 'hand'] as const)
     expect(furnish({ room, roomBy }, [own], sizes, 1)).toMatchObject(arrange(room, own, sizes, 1))
-  expect(unseenWallFronts({ ...room, views: [] })).toEqual([])
+  expect(unseenWallFronts({ ...room, views: [] }, 0.9)).toEqual([])
 })

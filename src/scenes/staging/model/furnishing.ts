@@ -19,10 +19,12 @@ export interface Furnished extends Arrangement {
   stagedAs: RoomKind
 }
 
+/** How far pieces keep from what the photo does not show of the walls: as from a door, and where there is little room. */
+const unseenClearances = [clearance.passage, clearance.passage / 2]
+
 /**
  * Furnishes the room of a photo. On walls that are not known nothing hangs. From walls that were only found pieces keep
- * away, and from what the photo does not show of them as from a door, unless no kind of room has another place for its
- * main piece.
+ * away, and from what the photo does not show of them as from a door, unless the photo shows no place for any piece.
  * @param kits  of one style for each kind of room that is tried, the likeliest first
  * @param seed  an integer; the same gives the same
  * @returns the first with its main piece, else the first with any, else an empty one
@@ -33,31 +35,36 @@ export function furnish(
   sizes: Sizes,
   seed: number,
 ): Furnished {
-  let first: Furnished | undefined
-  for (const tried of roomsToTry(room, roomBy))
-    for (const kit of kits) {
-      const own = roomBy === 'known' ? kit : withoutWallPieces(kit, sizes)
-      const furnished = { ...arrange(tried, own, sizes, seed), stagedAs: kit.kind }
-      if (!lacksMainPiece(kit.kind, furnished.leftOut)) return furnished
-      if (!first || first.items.length === 0) first = furnished
-    }
-  if (!first) throw new Error('There is no kit')
-  return first
-}
-
-/** The room as it is to be furnished, and as it may be where it has no place for a main piece. */
-function roomsToTry(room: StagingRoom, roomBy: RoomSource): StagingRoom[] {
-  if (roomBy !== 'found') return [room]
+  const firstOf = (rooms: readonly StagingRoom[]): Furnished => {
+    let first: Furnished | undefined
+    for (const tried of rooms)
+      for (const kit of kits) {
+        const own = roomBy === 'known' ? kit : withoutWallPieces(kit, sizes)
+        const furnished = { ...arrange(tried, own, sizes, seed), stagedAs: kit.kind }
+        if (!lacksMainPiece(kit.kind, furnished.leftOut)) return furnished
+        if (!first || first.items.length === 0) first = furnished
+      }
+    if (!first) throw new Error('There is no kit')
+    return first
+  }
+  if (roomBy !== 'found') return firstOf([room])
   const inset = insetRoom(room)
-  const obstacles = [...(inset.obstacles ?? []), ...unseenWallFronts(inset)]
-  return [{ ...inset, obstacles }, inset]
+  const apart = unseenClearances.map((deep) => {
+    const obstacles = [...(inset.obstacles ?? []), ...unseenWallFronts(inset, deep)]
+    return { ...inset, obstacles }
+  })
+  const furnished = firstOf(apart)
+  return furnished.items.length > 0 ? furnished : firstOf([inset])
 }
 
 /** Where a photo is searched for a door: every so often along a wall, at these heights. Meters. */
-const doorSearch = { step: 0.1, heights: [1.1, 1.4, 1.7], narrowest: 0.6 }
+const doorSearch = { step: 0.1, heights: [1.1, 1.4, 1.7], narrowest: 0.3 }
 
-/** The floor before those parts of walls that the first photo does not show: there may be doors. */
-export function unseenWallFronts(room: StagingRoom): FloorBox[] {
+/**
+ * The floor before those parts of walls that the first photo does not show: there may be doors.
+ * @param deep  meters
+ */
+export function unseenWallFronts(room: StagingRoom, deep: number): FloorBox[] {
   const { outline, views } = room
   const [eye] = views.map(viewCameraOf)
   if (!eye) return []
@@ -75,7 +82,7 @@ export function unseenWallFronts(room: StagingRoom): FloorBox[] {
       const [from, to] = [start * step, at * step]
       const ends = [from, to].flatMap((by) => [
         placeAlongWall(wall, by, 0),
-        placeAlongWall(wall, by, clearance.passage),
+        placeAlongWall(wall, by, deep),
       ])
       if (to - from >= doorSearch.narrowest) boxes.push(boxOf(ends))
       start = at + 1
@@ -85,7 +92,7 @@ export function unseenWallFronts(room: StagingRoom): FloorBox[] {
 }
 
 /** How far a found wall may be off: a share of how far it is from the camera, and meters. */
-const margin = { share: 0.02, least: 0.03 }
+const margin = { share: 0.02, least: 0.06 }
 
 /**
  * A found room with its walls a little nearer, as they may be off: pieces that stand a hand before a wall look right,
