@@ -1,8 +1,11 @@
 import { createRandom } from '../../../math/random.ts'
 import { type Depth, type PictureCamera, placesOf } from './picture.ts'
 
-/** How many places are tried. */
+/** How many places are tried, and every so many-th on the floor. */
 const tries = 300
+const onFloor = 4
+/** What is no higher above the floor belongs to it, meters: as exactly as a byte tells depth. */
+const floorThickness = 0.04
 /** How much an edge bends what is flat elsewhere: 1/depth, which a byte tells, changes evenly over a plane. */
 const edgeThreshold = 4
 /** How far they are from the picture's border, which is no edge of the room, a share of each side; and from each other. */
@@ -10,14 +13,20 @@ const border = 0.12
 const apart = 0.028
 
 /**
- * Points of a room that a camera would hold on to: edges of things.
- * @returns x, y and z of each, meters
+ * Points of a room that a camera would hold on to: edges of things, and some on the floor, whose boards have a grain.
+ * @param spot  where something is to stand on the floor, meters
+ * @returns x, y and z of each, meters; from there to both sides, as the light comes on
  */
-export function featuresOf(depth: Depth, camera: PictureCamera): number[] {
+export function featuresOf(
+  depth: Depth,
+  camera: PictureCamera,
+  spot: { x: number; y: number },
+): number[] {
   const { width, height, bytes } = depth
   const places = placesOf(depth, camera)
   const near = (at: number) => bytes[at] ?? 0
   const edges: number[] = []
+  const ground: number[] = []
   const [outerRows, outerColumns] = [height, width].map((count) =>
     Math.max(2, Math.round(border * count)),
   ) as [number, number]
@@ -27,6 +36,7 @@ export function featuresOf(depth: Depth, camera: PictureCamera): number[] {
       const across = near(at - 1) + near(at + 1) - 2 * near(at)
       const down = near(at - width) + near(at + width) - 2 * near(at)
       if (Math.abs(across) + Math.abs(down) >= edgeThreshold) edges.push(at)
+      else if ((places[3 * at + 1] ?? 0) < spot.y + floorThickness) ground.push(at)
     }
   const random = createRandom(7)
   const picked: number[] = []
@@ -40,8 +50,11 @@ export function featuresOf(depth: Depth, camera: PictureCamera): number[] {
         apart * width,
     )
   for (let tried = 0; tried < tries; tried++) {
-    const at = edges[Math.floor(random() * edges.length)]
+    const among = tried % onFloor === 0 ? ground : edges
+    const at = among[Math.floor(random() * among.length)]
     if (at !== undefined && isFree(at)) picked.push(at)
   }
+  const off = (at: number) => Math.abs((places[3 * at] ?? 0) - spot.x)
+  picked.sort((a, b) => off(a) - off(b))
   return picked.flatMap((at) => [...places.subarray(3 * at, 3 * at + 3)])
 }

@@ -104,13 +104,15 @@ test('what is seen is as wide as the lens says', () => {
   expect(top - bottom).toBeCloseTo((36 / 26) * (9 / 16), 4)
 })
 
+const noFloor = { x: 0, y: Number.NEGATIVE_INFINITY }
+
 test('points are found on the edge of a thing rather than on a slope, off the border and apart', () => {
   const [width, height] = [96, 54]
   const bytes = Array.from({ length: width * height }, (_, at) =>
     at % width >= 48 ? 200 : 20 + 2 * Math.floor(at / width),
   )
-  const points = featuresOf({ width, height, bytes }, camera)
-  expect(featuresOf({ width, height, bytes }, camera)).toEqual(points)
+  const points = featuresOf({ width, height, bytes }, camera, noFloor)
+  expect(featuresOf({ width, height, bytes }, camera, noFloor)).toEqual(points)
   const seen = Array.from({ length: points.length / 3 }, (_, at) => {
     const [x = 0, y = 0, z = 0] = points.slice(3 * at)
     return seenAt([x, y, z], [0, 0, 0], camera.window)
@@ -123,6 +125,19 @@ test('points are found on the edge of a thing rather than on a slope, off the bo
     const near = seen.filter((other) => Math.hypot(other[0] - across, other[1] - down) < 0.015)
     expect(near).toHaveLength(1)
   }
+})
+
+test('points are found on the floor too, from its middle to both sides', () => {
+  const [width, height] = [96, 54]
+  const bytes = Array.from({ length: width * height }, (_, at) => 20 + Math.floor(at / width))
+  const depth = { width, height, bytes }
+  const low = placesOf(depth, camera)[3 * (30 * width) + 1] ?? 0
+  const points = featuresOf(depth, camera, { x: 0.5, y: low })
+  const places = Array.from({ length: points.length / 3 }, (_, at) => points.slice(3 * at))
+  expect(places.length).toBeGreaterThan(5)
+  for (const [, y = 0] of places) expect(y).toBeLessThan(low + 0.05)
+  const off = places.map(([x = 0]) => Math.abs(x - 0.5))
+  expect(off).toEqual(off.toSorted((a, b) => a - b))
 })
 
 test('of a picture that is larger than the screen the part that is seen is drawn', () => {

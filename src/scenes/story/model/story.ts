@@ -109,7 +109,7 @@ export const isSameRoom = (...pictures: (PictureName | undefined)[]) =>
 export function arStagesAt(at: number) {
   const way = at - storyConfig.emptyRoom
   return {
-    points: { share: smoothstep(-0.3, -0.1, way), opacity: 1 - smoothstep(0.02, 0.15, way) },
+    points: { share: smoothstep(-0.55, -0.1, way), opacity: 1 - smoothstep(0.02, 0.15, way) },
     floor: { share: smoothstep(-0.22, -0.02, way), opacity: 1 - smoothstep(0.4, 0.5, way) },
     outline: smoothstep(0.05, 0.2, way) * (1 - smoothstep(0.62, 0.8, way)),
   }

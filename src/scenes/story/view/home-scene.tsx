@@ -54,10 +54,10 @@ export function HomeScene(props: Omit<StorySceneProps, 'children' | 'shadows'>) 
 
 /** What a device sees on the way: points that it holds on to, the free floor, the outline of the sofa to come. */
 function Stages({ view, depth: deep }: { view: RefObject<View>; depth: Depth }) {
-  const features = useMemo(
-    () => positionsGeometry(featuresOf(deep, pictureCamera('hero-living-room-empty'))),
-    [deep],
-  )
+  const features = useMemo(() => {
+    const spot = { x: sofaBox.middle[0], y: floor }
+    return positionsGeometry(featuresOf(deep, pictureCamera('hero-living-room-empty'), spot))
+  }, [deep])
   const ground = useMemo(floorInRows, [])
   const [shade, lines] = useMemo(() => [floorShade(), floorLines()] as const, [])
   const orange = useMemo(dot, [])
