@@ -1,7 +1,7 @@
 import type { RoomTruth } from '../../../assets/real-rooms/truth.ts'
 import { isInside, type Point2 } from '../../../src/math/polygon.ts'
 import { cameraPoseOf, rayThrough } from '../../../src/room-photo/model/camera.ts'
-import { seesAcross } from '../../../src/scenes/staging/model/layout/space/body.ts'
+import { seesAcross } from '../../../src/room-photo/model/wall.ts'
 import { isOnFloor, type StagingRoom } from '../../../src/scenes/staging/model/room.ts'
 
 /** Pixels between the places of a photo that are compared. */

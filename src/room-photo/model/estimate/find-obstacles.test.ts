@@ -63,4 +63,8 @@ test('a door beyond the found walls keeps the floor before it free', () => {
   expect(box?.front).toBeGreaterThan(-4.3)
   const door = { kind: 'door', wall: 2, from: 2.6, to: 3.5, sill: 0, head: 2 } as const
   expect(findObstacles(layout, outline, [door], pose)).toEqual([])
+  // Behind a mirror and beyond a passage the floor seems to go on, and so does the room that is found.
+  const nearer = layoutWith(-1, -0.1, -4.7, 0, 2)
+  const things = { ...nearer.things, door: nearer.things.thing, thing: nearer.things.window }
+  expect(findObstacles({ ...nearer, things }, outline, [door], pose)).toHaveLength(1)
 })

@@ -16,7 +16,7 @@ const config = {
   least: 3,
   /** how far a thing goes on behind the foot that the photo shows */
   deep: 0.375,
-  /** a door this near is one that was found, and this much stays free around any other */
+  /** a door this near is one that was found where it is, and this much stays free around any other */
   door: { near: 0.12, free: 0.9 },
 }
 

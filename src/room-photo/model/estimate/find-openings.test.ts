@@ -48,16 +48,30 @@ test('a door stands on the floor, and a slit is none', () => {
 })
 
 test('what is left in the photo of a door tells it, and it goes on beyond', () => {
-  // The right wall is cut at the photo's edge; it goes from the front to the back.
-  const edge = 2.17
-  const [door, ...others] = findOpenings(
-    mapOf('door', edge - 0.2, 9, 0, 2.05),
-    { corners: outlineOf({ left: -2, right: 4, back, front: 1 }) },
-    pose,
-  )
+  const edge = (-back * pose.halfWidth) / pose.focal
+  const wide = { corners: outlineOf({ left: -2, right: 4, back, front: 1 }) }
+  const [door, ...others] = findOpenings(mapOf('door', edge - 0.25, 9, 0, 2.05), wide, pose)
   expect(others).toEqual([])
+  // The back wall goes from the right to the left.
   expect(door).toMatchObject({ kind: 'door', wall: 2 })
-  expect((door?.to ?? 0) - (door?.from ?? 0)).toBeGreaterThan(0.8)
+  expect((door?.to ?? 0) - (door?.from ?? 0)).toBeGreaterThan(0.9)
+  expect(findOpenings(mapOf('window', edge - 0.25, 9, 0.9, 2.05), wide, pose)).toEqual([])
+})
+
+test('what a nearer wall shows is not in the one behind it', () => {
+  // The left half of the room is only half as deep; behind its back wall goes on the right half's left wall.
+  const corners = [
+    { x: -2, z: 1 },
+    { x: 2, z: 1 },
+    { x: 2, z: back },
+    { x: -3, z: back },
+    { x: -3, z: -3.5 },
+    { x: -0.2, z: -3.5 },
+    { x: -0.2, z: -2 },
+    { x: -2, z: -2 },
+  ]
+  const found = findOpenings(mapOf('door', -3, -0.8, 0, 2.05), { corners }, pose)
+  expect(new Set(found.map(({ wall }) => wall))).toEqual(new Set([6]))
 })
 
 test('a wall that the photo does not show has none', () => {

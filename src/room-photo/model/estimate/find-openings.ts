@@ -1,4 +1,5 @@
 import { type CameraPose, type FloorPlace, imagePointOf, placeBetween } from '../camera.ts'
+import { seesAcross } from '../wall.ts'
 import type { FloorOutline } from './floor-outline.ts'
 import type { ThingMap } from './room-layout.ts'
 
@@ -26,13 +27,15 @@ const config = {
   certain: 0.3,
   /** its frame, to each side */
   frame: 0.12,
-  /** how far one that the photo cuts goes on beyond it */
-  cut: 0.8,
+  /** how far one goes on beyond the photo's edge, or behind a corner, that cuts it */
+  beyond: 0.8,
   /** glass that begins lower is walked through */
   walkable: 0.5,
-  /** shorter ones are none, of one that the photo cuts what is left in it; shorter gaps are a bar or a glare */
-  narrowest: { whole: 0.45, cut: 0.1 },
+  /** shorter ones are none, and shorter gaps are a bar or a glare */
+  narrowest: 0.45,
   gap: 0.18,
+  /** of a door that is cut, as little tells it */
+  sliver: 0.1,
   /** between these an end of a door is looked for, where its probability is below this: the camera may be held at 1.05 to 2.1 m */
   end: { from: 1.45, to: 3, below: 0.5 },
   /** a door ends this high, and a window between these, where the photo does not tell */
@@ -48,22 +51,22 @@ export function findOpenings(
   { corners }: Pick<FloorOutline, 'corners'>,
   pose: CameraPose,
 ): FoundOpening[] {
-  return corners.flatMap((from, wall) => {
-    const { length, sample } = wallSample(map, pose, from, corners[(wall + 1) % corners.length])
+  return corners.flatMap((_, wall) => {
+    const { length, sample } = wallSample(map, pose, corners, wall)
     const count = Math.ceil(length / config.step)
     return (['door', 'window'] as const).flatMap((kind) => {
       const shares = Array.from({ length: count }, (_, at) => (at + 0.5) / count)
       const shown = shares.map((share) => isShown(sample, kind, share) === true)
-      const isOut = (at: number) => isShown(sample, kind, (at + 0.5) / count) === null
+      const isUnseen = (at: number) => isShown(sample, kind, (at + 0.5) / count) === null
       return runsOf(shown, Math.round(config.gap / config.step)).flatMap(
         ([start, end]): FoundOpening[] => {
-          const cut = { start: isOut(start - 1), end: isOut(end) }
-          const { narrowest } = config
-          const least = cut.start || cut.end ? narrowest.cut : narrowest.whole
-          if ((end - start) * config.step < least) return []
-          const beside = (isCut: boolean) => (isCut ? config.cut : config.frame)
-          const from = Math.max(0, (start / count) * length - beside(cut.start))
-          const to = Math.min(length, (end / count) * length + beside(cut.end))
+          const [isCutBefore, isCutAfter] = [isUnseen(start - 1), isUnseen(end)]
+          const isCutDoor = kind === 'door' && (isCutBefore || isCutAfter)
+          if ((end - start) * config.step < (isCutDoor ? config.sliver : config.narrowest))
+            return []
+          const beside = (isCut: boolean) => (isCut ? config.beyond : config.frame)
+          const from = Math.max(0, (start / count) * length - beside(isCutBefore))
+          const to = Math.min(length, (end / count) * length + beside(isCutAfter))
           const heights = heightsOf(sample, kind, (start + end) / 2 / count)
           const isDoor = kind === 'door' || heights.sill < config.walkable
           if (isDoor) return [{ kind: 'door', wall, from, to, ...heights, sill: 0 }]
@@ -82,9 +85,8 @@ export function doorHeads(
   openings: readonly FoundOpening[],
 ): number[] {
   return openings.flatMap(({ kind, wall, from, to }) => {
-    const start = corners[wall]
-    if (kind !== 'door' || !start) return []
-    const { length, sample } = wallSample(map, pose, start, corners[(wall + 1) % corners.length])
+    if (kind !== 'door') return []
+    const { length, sample } = wallSample(map, pose, corners, wall)
     return doorHead(sample, (from + to) / 2 / length) ?? []
   })
 }
@@ -92,26 +94,34 @@ export function doorHeads(
 interface Sample {
   map: ThingMap
   pose: CameraPose
-  /** @param share  of the wall's length */
-  placeAt: (share: number) => FloorPlace
+  /** @param share  of the wall's length; null behind a nearer wall */
+  placeAt: (share: number) => FloorPlace | null
 }
 
-/** A wall from a corner to the next, and its length. */
-function wallSample(map: ThingMap, pose: CameraPose, from: FloorPlace, to = from) {
-  const placeAt = (share: number) => placeBetween(from, to, share)
+/** A wall of an outline, and its length. */
+function wallSample(map: ThingMap, pose: CameraPose, corners: readonly FloorPlace[], wall: number) {
+  const from = corners[wall] ?? foot
+  const to = corners[(wall + 1) % corners.length] ?? from
+  const placeAt = (share: number) => {
+    const place = placeBetween(from, to, share)
+    return seesAcross(corners, foot, place) ? place : null
+  }
   const sample: Sample = { map, pose, placeAt }
   return { length: Math.hypot(to.x - from.x, to.z - from.z), sample }
 }
 
-/** The probability at a place of a wall; null outside the photo. @param up  above the floor */
+/** The place below the camera. */
+const foot: FloorPlace = { x: 0, z: 0 }
+
+/** The probability at a place of a wall; null where the photo does not show it. @param up  above the floor */
 function probabilityAt(
   { map, pose, placeAt }: Sample,
   kind: 'door' | 'window',
   share: number,
   up: number,
 ): number | null {
-  const { x, z } = placeAt(share)
-  const point = imagePointOf(pose, [x, up - pose.height, z])
+  const place = placeAt(share)
+  const point = place && imagePointOf(pose, [place.x, up - pose.height, place.z])
   if (!point) return null
   const column = Math.floor(point.x + pose.halfWidth)
   const row = Math.floor(pose.halfHeight - point.y)

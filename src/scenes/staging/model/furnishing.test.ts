@@ -35,6 +35,12 @@ test('the floor is kept free before those parts of walls that the photo does not
   ])
 })
 
+test('a strip of a wall that the photo does not show may be a part of a door', () => {
+  const strip = unseenWallFronts(roomOf({ left: -2, right: 2, back: -5, front: -2.4 }), 0.9)
+  // Of the side walls 0.4 m are out of view.
+  expect(strip.filter(({ front, back }) => front - back < 0.45)).toHaveLength(2)
+})
+
 const sizes = readSizes()
 const kit = readKits('living-room')[0] as Kit
 

@@ -24,7 +24,7 @@ const unseenClearances = [clearance.passage, clearance.passage / 2]
 
 /**
  * Furnishes the room of a photo. On walls that are not known nothing hangs. From walls that were only found pieces keep
- * away, and from what the photo does not show of them as from a door, unless the photo shows no place for any piece.
+ * away, and from what the photo does not show of them as from a door, unless nothing else fits at all.
  * @param kits  of one style for each kind of room that is tried, the likeliest first
  * @param seed  an integer; the same gives the same
  * @returns the first with its main piece, else the first with any, else an empty one
@@ -35,18 +35,8 @@ export function furnish(
   sizes: Sizes,
   seed: number,
 ): Furnished {
-  const firstOf = (rooms: readonly StagingRoom[]): Furnished => {
-    let first: Furnished | undefined
-    for (const tried of rooms)
-      for (const kit of kits) {
-        const own = roomBy === 'known' ? kit : withoutWallPieces(kit, sizes)
-        const furnished = { ...arrange(tried, own, sizes, seed), stagedAs: kit.kind }
-        if (!lacksMainPiece(kit.kind, furnished.leftOut)) return furnished
-        if (!first || first.items.length === 0) first = furnished
-      }
-    if (!first) throw new Error('There is no kit')
-    return first
-  }
+  const own = roomBy === 'known' ? kits : kits.map((kit) => withoutWallPieces(kit, sizes))
+  const firstOf = (rooms: readonly StagingRoom[]) => firstFurnished(rooms, own, sizes, seed)
   if (roomBy !== 'found') return firstOf([room])
   const inset = insetRoom(room)
   const apart = unseenClearances.map((deep) => {
@@ -57,7 +47,25 @@ export function furnish(
   return furnished.items.length > 0 ? furnished : firstOf([inset])
 }
 
-/** Where a photo is searched for a door: every so often along a wall, at these heights. Meters. */
+/** A room with each kit, then the next room: the first with its main piece, else the first with any, else an empty one. */
+function firstFurnished(
+  rooms: readonly StagingRoom[],
+  kits: readonly Kit[],
+  sizes: Sizes,
+  seed: number,
+): Furnished {
+  let first: Furnished | undefined
+  for (const room of rooms)
+    for (const kit of kits) {
+      const furnished = { ...arrange(room, kit, sizes, seed), stagedAs: kit.kind }
+      if (!lacksMainPiece(kit.kind, furnished.leftOut)) return furnished
+      if (!first || first.items.length === 0) first = furnished
+    }
+  if (!first) throw new Error('There is no kit')
+  return first
+}
+
+/** Where a photo is searched for a door: every so often along a wall, at these heights; in less than `narrowest` is none. Meters. */
 const doorSearch = { step: 0.1, heights: [1.1, 1.4, 1.7], narrowest: 0.3 }
 
 /**

@@ -121,21 +121,3 @@ function cuts({ halfWidth, halfDepth }: Body, from: FloorPlace, to: FloorPlace):
   ] as const
   return partWithinSlabs(slabs, 0, 1) !== null
 }
-
-/** Whether the line between two places crosses no wall. */
-export function seesAcross(
-  outline: readonly FloorPlace[],
-  from: FloorPlace,
-  to: FloorPlace,
-): boolean {
-  // A convex room hides nothing, and a camera may stand in a doorway, outside of it.
-  if (outline.length <= 4) return true
-  return edgesOf(outline).every(([a, b]) => {
-    const leaves = side(a, b, to) < -1e-6 && side(a, b, from) > 1e-6
-    return !(leaves && side(from, to, a) * side(from, to, b) < 0)
-  })
-}
-
-/** Positive on the floor's side of a wall from a to b. */
-const side = (a: FloorPlace, b: FloorPlace, { x, z }: FloorPlace): number =>
-  (b.z - a.z) * (x - a.x) - (b.x - a.x) * (z - a.z)

@@ -7,8 +7,9 @@ import {
   type PhotoSize,
   toCameraAxes,
 } from '../../../../../room-photo/model/camera.ts'
+import { seesAcross } from '../../../../../room-photo/model/wall.ts'
 import type { PhotoWithCamera } from '../../room.ts'
-import { type Body, fromBodyFrame, seesAcross } from './body.ts'
+import { type Body, fromBodyFrame } from './body.ts'
 
 /** A camera, prepared for many projections. */
 export interface ViewCamera {
