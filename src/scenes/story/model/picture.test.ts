@@ -104,7 +104,7 @@ test('what is seen is as wide as the lens says', () => {
   expect(top - bottom).toBeCloseTo((36 / 26) * (9 / 16), 4)
 })
 
-const noFloor = { x: 0, y: Number.NEGATIVE_INFINITY }
+const noFloor = { floor: Number.NEGATIVE_INFINITY, from: 0 }
 
 test('points are found on the edge of a thing rather than on a slope, off the border and apart', () => {
   const [width, height] = [96, 54]
@@ -127,12 +127,12 @@ test('points are found on the edge of a thing rather than on a slope, off the bo
   }
 })
 
-test('points are found on the floor too, from its middle to both sides', () => {
+test('points are found on the floor too, from the first to both sides', () => {
   const [width, height] = [96, 54]
   const bytes = Array.from({ length: width * height }, (_, at) => 20 + Math.floor(at / width))
   const depth = { width, height, bytes }
   const low = placesOf(depth, camera)[3 * (30 * width) + 1] ?? 0
-  const points = featuresOf(depth, camera, { x: 0.5, y: low })
+  const points = featuresOf(depth, camera, { floor: low, from: 0.5 })
   const places = Array.from({ length: points.length / 3 }, (_, at) => points.slice(3 * at))
   expect(places.length).toBeGreaterThan(5)
   for (const [, y = 0] of places) expect(y).toBeLessThan(low + 0.05)

@@ -13,10 +13,10 @@ import {
   type View,
 } from './story.ts'
 
-/** How much of points, floor and outline is to be seen. */
+/** How much of points, floor, spot and outline is to be seen. */
 const drawn = (at: number) => {
-  const { points, floor, outline } = arStagesAt(at)
-  return [points, floor].map(({ share, opacity }) => share * opacity).concat(outline)
+  const { points, floor, spot, outline } = arStagesAt(at)
+  return [points, floor].map(({ share, opacity }) => share * opacity).concat(spot, outline)
 }
 
 const at = (place: number, pointer = { x: 0, y: 0 }): Story & View => ({
@@ -69,14 +69,15 @@ test('nothing of the furnished room is seen before its outline is, and its sofa 
 })
 
 test('the stages of AR come one after the other and are gone when the sofa stands there', () => {
-  expect(drawn(2)).toEqual([0, 0, 0])
-  const [points, floor, outline] = drawn(2.9)
-  expect([points, outline]).toEqual([1, 0])
+  expect(drawn(2)).toEqual([0, 0, 0, 0])
+  const [points, floor, ...others] = drawn(2.8)
+  expect([points, ...others]).toEqual([1, 0, 0])
   expect(floor).toBeLessThan(0.8)
-  expect(drawn(3).slice(0, 2)).toEqual([1, 1])
-  expect(drawn(3.4)).toEqual([0, 1, 1])
-  expect(drawn(3.55)).toEqual([0, 0, 1])
-  expect(drawn(4)).toEqual([0, 0, 0])
+  // What the words then say is seen while they are read.
+  expect(drawn(3)).toEqual([0, 1, 1, 0])
+  expect(drawn(3.4)).toEqual([0, 1, 1, 1])
+  expect(drawn(3.55)).toEqual([0, 0, 1, 1])
+  expect(drawn(4)).toEqual([0, 0, 0, 0])
 })
 
 test.each([

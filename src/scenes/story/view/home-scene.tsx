@@ -55,8 +55,8 @@ export function HomeScene(props: Omit<StorySceneProps, 'children' | 'shadows'>) 
 /** What a device sees on the way: points that it holds on to, the free floor, the outline of the sofa to come. */
 function Stages({ view, depth: deep }: { view: RefObject<View>; depth: Depth }) {
   const features = useMemo(() => {
-    const spot = { x: sofaBox.middle[0], y: floor }
-    return positionsGeometry(featuresOf(deep, pictureCamera('hero-living-room-empty'), spot))
+    const room = pictureCamera('hero-living-room-empty')
+    return positionsGeometry(featuresOf(deep, room, { floor, from: sofaBox.middle[0] }))
   }, [deep])
   const ground = useMemo(floorInRows, [])
   const [shade, lines] = useMemo(() => [floorShade(), floorLines()] as const, [])
@@ -83,7 +83,7 @@ function Stages({ view, depth: deep }: { view: RefObject<View>; depth: Depth }) 
     if (floorFill.current) floorFill.current.opacity = opacities.floor * now.floor.opacity
     // As one, since lines one by one look like scratches.
     if (outline.current) outline.current.opacity = now.outline
-    if (footprint.current) footprint.current.opacity = opacities.footprint * now.outline
+    if (footprint.current) footprint.current.opacity = opacities.footprint * now.spot
   })
   const [width, height, depth] = sofaBox.size
   return (
@@ -95,7 +95,7 @@ function Stages({ view, depth: deep }: { view: RefObject<View>; depth: Depth }) 
         <lineBasicMaterial {...drawn} ref={floorLine} vertexColors />
       </lineSegments>
       <points geometry={features} renderOrder={2}>
-        <pointsMaterial {...drawn} ref={found} map={orange} size={5} sizeAttenuation={false} />
+        <pointsMaterial {...drawn} ref={found} map={orange} size={6} sizeAttenuation={false} />
       </points>
       <group position={sofaBox.middle}>
         <mesh position-y={-height / 2} rotation-x={-Math.PI / 2} renderOrder={2}>
