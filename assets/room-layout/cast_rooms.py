@@ -152,9 +152,16 @@ class Paint:
         self.base = color(rng, kind) if base is None else base
         self.rough = rng.uniform(0, 0.02)
         self.uneven = rng.uniform(0, 0.04)
-        self.paper = rng.choice(["none", "stripes", "dots", "brick"], p=[0.85, 0.07, 0.05, 0.03])
+        # Far more walls are papered or bare than in homes: what is rare is what is taken for something else.
+        self.paper = rng.choice(
+            ["none", "stripes", "dots", "brick", "tiles", "chevrons", "blotches", "plaster"],
+            p=[0.55, 0.12, 0.06, 0.07, 0.05, 0.03, 0.06, 0.06],
+        )
         self.period = rng.uniform(0.05, 0.4)
-        self.second = np.clip(self.base * rng.uniform(0.7, 1.15) + rng.normal(0, 0.05, 3), 0, 1)
+        self.turn = rng.choice([0, math.pi / 2, rng.uniform(0, math.pi)], p=[0.6, 0.25, 0.15])
+        self.width = rng.uniform(0.05, 0.6)
+        self.second = np.clip(self.base * rng.uniform(0.5, 1.25) + rng.normal(0, 0.08, 3), 0, 1)
+        self.course = rng.uniform(0.06, 0.3)
         self.panel = rng.uniform(0.7, 1.3) if rng.random() < 0.1 else 0
         self.panel_color = color(rng, rng.choice(["white", "wood", "pastel"]))
         self.shift = rng.uniform(0, 9, 2)
@@ -162,23 +169,31 @@ class Paint:
     def __call__(self, u, v):
         out = np.empty((u.size, 3), np.float32)
         out[:] = self.base
+        n = self.noise
         if self.paper == "stripes":
-            out[(u / self.period) % 1 < 0.5] = self.second
+            across = u * math.cos(self.turn) + v * math.sin(self.turn)
+            out[(across / self.period) % 1 < self.width] = self.second
         elif self.paper == "dots":
             out[np.sin(2 * math.pi * u / self.period) * np.sin(2 * math.pi * v / self.period) > 0.4] = self.second
-        elif self.paper == "brick":
-            row = np.floor(v / 0.075)
-            across = (u + 0.11 * (row % 2)) / 0.22
-            joint = ((v / 0.075) % 1 < 0.14) | (across % 1 < 0.05)
+        elif self.paper in ("brick", "tiles"):
+            row = np.floor(v / self.course)
+            across = u / (3 * self.course) + (0.5 * (row % 2) if self.paper == "brick" else 0)
+            joint = ((v / self.course) % 1 < 0.14) | (across % 1 < 0.05)
             out *= (0.8 + 0.4 * hashed(row, np.floor(across), 7))[:, None]
             out[joint] = self.second
+        elif self.paper == "chevrons":
+            out[((v + np.abs((u / self.period) % 2 - 1) * self.period) / self.period) % 1 < self.width] = self.second
+        elif self.paper == "blotches":
+            out[n.at(2, u / (8 * self.period), v / (8 * self.period)) > 1.2 - 2 * self.width] = self.second
+        elif self.paper == "plaster":
+            share = np.clip(0.5 + 0.5 * n.at(1, u / 4, v / 4) + 0.3 * n.at(3, u / 3, v / 3), 0, 1)[:, None]
+            out += share * (self.second - out)
         if self.panel:
             below = v < self.panel
             out[below] = self.panel_color
             slats = below & ((u / 0.12) % 1 < 0.06)
             out[slats] *= 0.8
             out[np.abs(v - self.panel) < 0.03] = self.panel_color * 0.85
-        n = self.noise
         shade = 1 + self.uneven * n.at(1, (u + self.shift[0]) / 5, (v + self.shift[1]) / 5) + self.rough * n.at(6, u, v)
         return out * shade[:, None]
 
@@ -251,7 +266,7 @@ def make(seed, long_side=256, scale=1.5):
     focal = max(W, H) / 2 / math.tan(across / 2)
     tilt = math.radians(float(np.clip(rng.normal(-6, 7), -24, 12)))
     roll = math.radians(float(np.clip(rng.normal(0, 1), -4, 4)))
-    eye = rng.uniform(1.05, 1.8)
+    eye = rng.uniform(0.8, 2.15)
     top = rng.uniform(2.25, 3.1)
 
     for _ in range(50):

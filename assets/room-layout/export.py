@@ -1,4 +1,8 @@
-"""Writes a trained network as ONNX: `export.py <trained.pt> <out.onnx>`. Its weights are 16-bit floats: half the bytes, the same answers."""
+"""Writes a trained network as ONNX: `export.py <trained.pt> ... <out.onnx>`. Its weights are 16-bit floats: half the bytes, the same answers.
+
+Of several, the mean of their weights. Between a network and one that was trained from it lies one that has learned what is
+new and has not forgotten what it knew (Wortsman et al. 2022, "Robust fine-tuning of zero-shot models").
+"""
 
 import sys
 
@@ -10,9 +14,10 @@ from onnx import TensorProto, helper, numpy_helper
 from network import RoomLayout
 
 
-def export(source, target):
+def export(sources, target):
     model = RoomLayout()
-    model.load_state_dict(torch.load(source))
+    states = [torch.load(source) for source in sources]
+    model.load_state_dict({name: torch.stack([state[name].float() for state in states]).mean(0) for name in states[0]})
     model.eval()
     torch.onnx.export(
         model,
@@ -41,4 +46,5 @@ def export(source, target):
 
 
 if __name__ == "__main__":
-    export(*sys.argv[1:3])
+    *sources, target = sys.argv[1:]
+    export(sources, target)

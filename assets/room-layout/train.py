@@ -84,6 +84,7 @@ def main():
     asked.add_argument("--pause-file")
     given = asked.parse_args()
     rooms = start_casting(given.workers)
+    torch.set_num_threads(os.cpu_count())
     device = "cuda" if torch.cuda.is_available() else "cpu"
     torch.manual_seed(1)
     rng = np.random.default_rng(1)
