@@ -217,7 +217,8 @@ test.describe('where scenes start by themselves', () => {
     const empty = await picture()
     await page.mouse.wheel(0, 250)
     await page.waitForTimeout(500)
-    expect(await difference(empty, await picture())).toBeGreaterThan(0.005)
+    // At rest it is 0.
+    expect(await difference(empty, await picture())).toBeGreaterThan(0.002)
     const frames = await page.evaluate(async () => {
       let drawn = 0
       const { drawElements } = WebGL2RenderingContext.prototype
