@@ -41,6 +41,18 @@ test('a rectangular room is found with its walls, corners and ceiling', () => {
   expect(found?.ceiling).toBeCloseTo(2.6, 1)
 })
 
+test('a ceiling is found 2.7 times as high as the camera is held', () => {
+  const hall: [number, number][] = [
+    [-2, 1],
+    [2, 1],
+    [2, -7],
+    [-2, -7],
+  ]
+  const view = { ...camera, tilt: 0.05 }
+  const found = findFloorOutline(faceMapOf(hall, view, size, 4), view)?.ceiling ?? 0
+  expect(Math.abs(found - 4)).toBeLessThan(0.1)
+})
+
 test('an alcove and a corner that juts out keep their right angles', () => {
   const room: [number, number][] = [
     [-1.4, 1],

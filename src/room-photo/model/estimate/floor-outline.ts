@@ -51,6 +51,10 @@ const config = {
   agrees: 0.1,
   /** a photo with less floor shows none, as a share of it */
   floor: 0.01,
+  /** of ceilings above the floor, in camera heights: 3.1 m over a camera held at 1.05 m is in it */
+  ceilings: { from: 1.25, to: 3, count: 71 },
+  /** places that are looked at up a wall, from the camera's height to the highest ceiling */
+  upward: 36,
 }
 
 /** How the floor lies in a photo: the outline with right angles that the map of its faces agrees with most. */
@@ -309,8 +313,8 @@ function ceilingOf(runs: Run[], rays: Ray[], map: FaceMap, pose: CameraPose): nu
   for (const run of runs)
     for (const ray of rays.slice(run.from, run.to)) {
       const away = distanceTo(run.wall, ray)
-      for (let up = 0; up < 24; up += 1) {
-        const y = (pose.height * up * 1.4) / 24
+      for (let up = 0; up < config.upward; up += 1) {
+        const y = (pose.height * up * (config.ceilings.to - 1)) / config.upward
         const point = imagePointOf(pose, [ray.x * away, y, ray.z * away])
         if (!point || Math.abs(point.x) >= pose.halfWidth || Math.abs(point.y) >= pose.halfHeight)
           continue
@@ -323,7 +327,11 @@ function ceilingOf(runs: Run[], rays: Ray[], map: FaceMap, pose: CameraPose): nu
       }
     }
   if (places.filter(({ p }) => p > 0.5).length <= 12) return null
-  const heights = Array.from({ length: 40 }, (_, at) => pose.height * (1.25 + at * 0.025))
+  const { from, to, count } = config.ceilings
+  const heights = Array.from(
+    { length: count },
+    (_, at) => pose.height * (from + ((to - from) * at) / (count - 1)),
+  )
   const costs = heights.map((height) =>
     places.reduce((sum, { y, p }) => sum - Math.log(y > height - pose.height ? p : 1 - p), 0),
   )
