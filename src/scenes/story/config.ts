@@ -31,6 +31,9 @@ const sofa: Crop = { left: 0.42, top: 0.512, right: 0.802, bottom: 0.804 }
 /** What AR looks through before it finds the place of the sofa. */
 export const scanned: Crop = { left: 0.43, top: 0.38, right: 0.88, bottom: 0.88 }
 
+/** And the open spot on the floor that it then finds. */
+export const openSpot: Crop = { ...sofa, top: 0.726 }
+
 /** What the camera comes to in each picture: the sofa or its place, the cell, the tram. */
 export const subjects: Partial<Record<PictureName, Crop>> = {
   'hero-living-room': sofa,

@@ -11,6 +11,8 @@ const edgeThreshold = 4
 /** How far they are from the picture's border, which is no edge of the room, a share of each side; and from each other. */
 const border = 0.08
 const apart = 0.028
+/** How far to the side of the first they reach, meters. */
+const reach = 1.8
 
 /**
  * Points of a room that a camera would hold on to: edges of things, and some on the floor, whose boards have a grain.
@@ -56,6 +58,8 @@ export function featuresOf(
     if (at !== undefined && isFree(at)) picked.push(at)
   }
   const off = (at: number) => Math.abs((places[3 * at] ?? 0) - from)
-  picked.sort((a, b) => off(a) - off(b))
-  return picked.flatMap((at) => [...places.subarray(3 * at, 3 * at + 3)])
+  return picked
+    .filter((at) => off(at) < reach)
+    .sort((a, b) => off(a) - off(b))
+    .flatMap((at) => [...places.subarray(3 * at, 3 * at + 3)])
 }

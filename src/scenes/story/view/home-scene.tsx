@@ -95,7 +95,7 @@ function Stages({ view, depth: deep }: { view: RefObject<View>; depth: Depth }) 
         <lineBasicMaterial {...drawn} ref={floorLine} vertexColors />
       </lineSegments>
       <points geometry={features} renderOrder={2}>
-        <pointsMaterial {...drawn} ref={found} map={orange} size={6} sizeAttenuation={false} />
+        <pointsMaterial {...drawn} ref={found} map={orange} size={0.06} />
       </points>
       <group position={sofaBox.middle}>
         <mesh position-y={-height / 2} rotation-x={-Math.PI / 2} renderOrder={2}>
