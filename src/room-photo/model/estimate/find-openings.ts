@@ -100,18 +100,17 @@ interface Sample {
 
 /** A wall of an outline, and its length. */
 function wallSample(map: ThingMap, pose: CameraPose, corners: readonly FloorPlace[], wall: number) {
-  const from = corners[wall] ?? foot
+  const from = corners[wall] ?? belowCamera
   const to = corners[(wall + 1) % corners.length] ?? from
   const placeAt = (share: number) => {
     const place = placeBetween(from, to, share)
-    return seesAcross(corners, foot, place) ? place : null
+    return seesAcross(corners, belowCamera, place) ? place : null
   }
   const sample: Sample = { map, pose, placeAt }
   return { length: Math.hypot(to.x - from.x, to.z - from.z), sample }
 }
 
-/** The place below the camera. */
-const foot: FloorPlace = { x: 0, z: 0 }
+const belowCamera: FloorPlace = { x: 0, z: 0 }
 
 /** The probability at a place of a wall; null where the photo does not show it. @param up  above the floor */
 function probabilityAt(

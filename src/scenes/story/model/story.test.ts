@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { homeChapters, storyConfig, subjects } from '../config.ts'
+import { homeChapters, openSpot, storyConfig, subjects } from '../config.ts'
 import { cropOf, reticleAt } from './framing.ts'
 import { whole } from './picture.ts'
 import {
@@ -172,6 +172,9 @@ test('the reticle frames the subject while there is light, and goes on in the da
     if (reticleAt(at(place)).chapter === undefined) expect(light(place)).toBeLessThan(0.35)
   expect(reticleAt(at(1))).toMatchObject({ chapter: 1 })
   expect(reticleAt(at(1)).frame.left).toBeCloseTo(subjects.cell?.left ?? 0)
+  // The spot that is found, and then what is to stand there.
+  expect(reticleAt(at(3)).frame).toEqual(openSpot)
+  expect(reticleAt(at(3.25)).frame).toEqual(subjects['hero-living-room'])
 })
 
 test.each([whole, { left: 0.35, right: 0.85, top: 0.2, bottom: 1 }])(
