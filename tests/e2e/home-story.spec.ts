@@ -214,7 +214,7 @@ test.describe('where scenes start by themselves', () => {
     await scrollTo(page, 1)
     // The brackets have gone on to it, with its name and size.
     const reticle = page.locator('[data-story-reticle]')
-    await expect(reticle.getByText('Cell · 44 cm')).toHaveCSS('opacity', '1')
+    await expect(reticle.getByText('Cell · 54 cm')).toHaveCSS('opacity', '1')
     await expect(reticle.getByText('New tram line')).toHaveCSS('opacity', '0')
     await scrollTo(page, 3)
     await page.waitForTimeout(500)

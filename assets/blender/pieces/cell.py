@@ -1,4 +1,4 @@
-"""An animal cell as a teaching model, about 0.44 m across, opened towards -y.
+"""An animal cell as a teaching model, 0.54 m across, opened towards -y.
 
 Shapes follow the usual textbook cut: membrane, cytoplasm, nucleus with nucleolus, endoplasmic reticulum,
 mitochondria, Golgi apparatus, lysosomes, vesicles, ribosomes, a pair of centrioles. Sizes are didactic, not to scale.

@@ -17,6 +17,8 @@ from .shell import THICK, floor_and_ceiling, wall, window
 SIZE = (8.4, 6.4, 3.1)
 BAYS = [(-3.5, -1.5, .85, 2.75), (-1.0, 1.0, .85, 2.75), (1.5, 3.5, .85, 2.75)]
 DESK = (1.35, -.35)
+#: of the desk
+TOP = .74
 
 
 def shell():
@@ -64,10 +66,13 @@ def desks():
 
 
 def model():
-    """The cell on an anchor ring, on our desk."""
-    x, y = DESK
-    place(animal_cell(), x - .05, y + .14, radians(90), z=.755)
-    tube('anchor', [(x - .05 + .26 * c, y + .14 + .26 * s, .745) for c, s in _circle(120)], .0022, paint('#E2602A', .4), closed=True)
+    """The cell on our desk, its anchor's ring round the place where it stands."""
+    x, y = DESK[0] - .05, DESK[1] + .14
+    place(animal_cell(), x, y, radians(90), z=TOP - .022)
+    tube('anchor', [(x + .18 * c, y + .18 * s, TOP + .003) for c, s in _circle(120)], .0022, paint('#E2602A', .4), closed=True)
+    # Its skin is too clear for a shadow that tells where it touches the desk.
+    touches = cylinder('touches', .16, .012, paint('#000000'), (x, y, TOP + .012), edge=0)
+    touches.visible_camera = touches.visible_glossy = touches.visible_transmission = False
 
 
 def our_desk(with_tablet):
