@@ -21,7 +21,7 @@ export interface HeroOverlayProps {
  */
 export function HeroOverlay({ copy, stage }: HeroOverlayProps) {
   const { hasLeftHero, isLive } = useSnapshot(session)
-  const { isFurnitureReady } = useSnapshot(story)
+  const { isFurnitureReady, isTouched } = useSnapshot(story)
   const { label, measure, action, href } = copy.reticle
   const link = (
     <SiteLink href={href} className="underline decoration-white/40 underline-offset-2">
@@ -41,7 +41,7 @@ export function HeroOverlay({ copy, stage }: HeroOverlayProps) {
       >
         {isLive && isFurnitureReady ? (
           <SofaHandle {...copy.reticle}>
-            <Measures label={link} measure={measure} />
+            <Measures label={link} measure={measure} locked={isTouched} />
           </SofaHandle>
         ) : (
           <HeroReticle {...copy.reticle} />
@@ -60,7 +60,7 @@ function HeroReticle({ label, measure, action, href }: Home['hero']['reticle']) 
   return (
     <SiteLink
       href={href}
-      className="group absolute top-[51.2%] left-[42%] hidden h-[29.2%] w-[38.2%] text-white [--off:0.25rem] wide-screen:block"
+      className="group absolute top-[51.2%] left-[42%] hidden h-[29.2%] w-[38.2%] text-white [--loose:100%] [--off:0.25rem] wide-screen:block"
     >
       <span className="sr-only">{action}: </span>
       <CornerBrackets inset="none" className="size-full drop-shadow-[0_0_1px_rgb(0_0_0/0.4)]">
@@ -70,14 +70,24 @@ function HeroReticle({ label, measure, action, href }: Home['hero']['reticle']) 
   )
 }
 
-/** What hangs on the brackets: the width of the sofa lies on the floor, behind the table, until the sofa is moved. */
-const Measures = ({ label, measure }: { label: ReactNode; measure: string }) => (
+interface MeasuresProps {
+  label: ReactNode
+  measure: string
+  /** Whether the brackets are held on the sofa. */
+  locked?: boolean
+}
+
+/** What hangs on the brackets: the width of the sofa lies along their upper edge, before which nothing stands. */
+const Measures = ({ label, measure, locked = false }: MeasuresProps) => (
   <>
-    <span className="absolute -right-1 bottom-[calc(100%+0.75rem)] rounded-sm bg-[#14171f] px-2 py-1 font-mono text-xs leading-4">
+    <span className="absolute -right-1 bottom-[calc(100%+1.125rem)] rounded-sm bg-tag px-2 py-1 font-mono text-xs leading-4">
       {label}
     </span>
-    <span className="absolute inset-x-0 top-[calc(100%+0.75rem)] mask-[linear-gradient(to_right,#000_35%,transparent_0,transparent_77%,#000_0)] in-data-moved:mask-none">
-      <DimensionLine early>{measure}</DimensionLine>
+    <span className={classNames('bracket-edge', !locked && 'loose')}>
+      {/* Between the brackets, which are its ends. */}
+      <DimensionLine ends={false} className="-translate-y-1/2 px-9">
+        {measure}
+      </DimensionLine>
     </span>
   </>
 )

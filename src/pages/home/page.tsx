@@ -64,7 +64,7 @@ function Story({ page: { hero, story } }: { page: Home }) {
   return (
     <div
       data-story=""
-      className="group/story dark @container relative isolate overflow-x-clip bg-paper text-ink [--paper:var(--dark-room)]! [&>[data-island]]:contents [--story-height:clamp(36rem,calc(100svh-3.5rem),64rem)] [--story-vh:calc(var(--story-height)/100)]"
+      className="group/story dark @container relative isolate overflow-x-clip bg-paper text-ink [--paper:var(--dark-room)]! [--tag:var(--dark-room)] [&>[data-island]]:contents [--story-height:clamp(36rem,calc(100svh-3.5rem),64rem)] [--story-vh:calc(var(--story-height)/100)]"
     >
       <StoryStage stage={stage} labels={labels} scanning={empty.scanning} />
       <Hero copy={hero} />

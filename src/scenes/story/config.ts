@@ -29,7 +29,7 @@ export const sameRoom: readonly PictureName[] = ['hero-living-room', 'hero-livin
 const sofa: Crop = { left: 0.42, top: 0.512, right: 0.802, bottom: 0.804 }
 
 /** What AR looks through before it finds the place of the sofa. */
-export const scanned: Crop = { left: 0.43, top: 0.38, right: 0.88, bottom: 0.88 }
+export const scanned: Crop = { left: 0.43, top: 0.54, right: 0.88, bottom: 0.9 }
 
 /** And the open spot on the floor that it then finds. */
 export const openSpot: Crop = { ...sofa, top: 0.726 }
@@ -38,14 +38,15 @@ export const openSpot: Crop = { ...sofa, top: 0.726 }
 export const subjects: Partial<Record<PictureName, Crop>> = {
   'hero-living-room': sofa,
   'hero-living-room-empty': sofa,
-  cell: { left: 0.468, top: 0.258, right: 0.81, bottom: 0.808 },
+  cell: { left: 0.468, top: 0.305, right: 0.796, bottom: 0.905 },
   politics: { left: 0.56, top: 0.685, right: 0.695, bottom: 0.865 },
 }
 
 /** The part of each picture that is lit first: its subject, of the empty room all that is scanned, in the city the streets round the tram. */
 export const firstLit: typeof subjects = {
   ...subjects,
-  'hero-living-room-empty': { ...scanned, left: 0.4 },
+  'hero-living-room': { ...sofa, left: 0.39, right: 0.79 },
+  'hero-living-room-empty': { ...scanned, left: 0.4, top: 0.5 },
   politics: { left: 0.43, top: 0.4, right: 0.83, bottom: 0.92 },
 }
 

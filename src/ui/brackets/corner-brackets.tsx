@@ -38,7 +38,7 @@ export function CornerBrackets({
           />
         ))}
         {label && (
-          <span className="absolute top-3 right-3 rounded-sm bg-[#14171f] px-2 py-1 font-mono text-xs leading-4 text-white">
+          <span className="absolute top-3 right-3 rounded-sm bg-tag px-2 py-1 font-mono text-xs leading-4 text-white">
             {label}
           </span>
         )}

@@ -4,26 +4,25 @@ import { classNames } from '../class-names.ts'
 interface DimensionLineProps {
   /** The measured figure with its unit, as a person reads it. */
   children: ReactNode
-  /** Whether the figure stands near the line's start: something is before the middle. */
-  early?: boolean
+  /** Whether a tick is drawn at each end. */
+  ends?: boolean
   className?: string
 }
 
 const tick = <span aria-hidden="true" className="h-2.5 w-px bg-current" />
 const rule = <span aria-hidden="true" className="h-px flex-1 bg-current" />
-const longRule = <span aria-hidden="true" className="h-px flex-[6] bg-current" />
 
 /** A measured line with end ticks and its figure in the middle. As wide as its box. */
-export function DimensionLine({ children, early = false, className }: DimensionLineProps) {
+export function DimensionLine({ children, ends = true, className }: DimensionLineProps) {
   return (
     <span className={classNames('flex w-full items-center', className)}>
-      {tick}
+      {ends && tick}
       {rule}
-      <span className="rounded-sm bg-[#14171f] px-1.5 py-0.5 font-mono text-xs leading-4 whitespace-nowrap text-white">
+      <span className="rounded-sm bg-tag px-1.5 py-0.5 font-mono text-xs leading-4 whitespace-nowrap text-white">
         {children}
       </span>
-      {early ? longRule : rule}
-      {tick}
+      {rule}
+      {ends && tick}
     </span>
   )
 }

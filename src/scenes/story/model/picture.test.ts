@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { featuresOf } from './features.ts'
 import {
   coverCrop,
   cropWindow,
@@ -102,42 +101,6 @@ test('what is seen is as wide as the lens says', () => {
   // 26 mm on 36 mm of sensor, and 9:16 of that in height.
   expect(right - left).toBeCloseTo(36 / 26, 4)
   expect(top - bottom).toBeCloseTo((36 / 26) * (9 / 16), 4)
-})
-
-const noFloor = { floor: Number.NEGATIVE_INFINITY, from: 0 }
-
-test('points are found on the edge of a thing rather than on a slope, off the border and apart', () => {
-  const [width, height] = [96, 54]
-  const bytes = Array.from({ length: width * height }, (_, at) =>
-    at % width >= 48 ? 200 : 20 + 2 * Math.floor(at / width),
-  )
-  const points = featuresOf({ width, height, bytes }, camera, noFloor)
-  expect(featuresOf({ width, height, bytes }, camera, noFloor)).toEqual(points)
-  const seen = Array.from({ length: points.length / 3 }, (_, at) => {
-    const [x = 0, y = 0, z = 0] = points.slice(3 * at)
-    return seenAt([x, y, z], [0, 0, 0], camera.window)
-  })
-  const onEdge = seen.filter(([across]) => Math.abs(across - 0.5) < 0.02)
-  expect(onEdge.length).toBeGreaterThan(1)
-  expect(onEdge).toEqual(seen)
-  for (const [across, down] of seen) {
-    expect(Math.max(Math.abs(across - 0.5), Math.abs(down - 0.5))).toBeLessThan(0.46)
-    const near = seen.filter((other) => Math.hypot(other[0] - across, other[1] - down) < 0.015)
-    expect(near).toHaveLength(1)
-  }
-})
-
-test('points are found on the floor too, from the first to both sides', () => {
-  const [width, height] = [96, 54]
-  const bytes = Array.from({ length: width * height }, (_, at) => 20 + Math.floor(at / width))
-  const depth = { width, height, bytes }
-  const low = placesOf(depth, camera)[3 * (30 * width) + 1] ?? 0
-  const points = featuresOf(depth, camera, { floor: low, from: 0.5 })
-  const places = Array.from({ length: points.length / 3 }, (_, at) => points.slice(3 * at))
-  expect(places.length).toBeGreaterThan(5)
-  for (const [, y = 0] of places) expect(y).toBeLessThan(low + 0.05)
-  const off = places.map(([x = 0]) => Math.abs(x - 0.5))
-  expect(off).toEqual(off.toSorted((a, b) => a - b))
 })
 
 test('of a picture that is larger than the screen the part that is seen is drawn', () => {

@@ -63,7 +63,7 @@ export function smoothNearness({ width, height, bytes }: Depth): Float32Array {
 }
 
 /** From where on a subject's light fades, and how far beyond it has fallen to 1/e: shares of the way to the edge of its pool. */
-const lightFalloff = { from: 0.45, reach: 0.9 }
+const lightFalloff = { from: 0.45, reach: 0.8 }
 
 /**
  * How early the light reaches each place, 0 to 1: a pool round what a part of the picture frames first, and then what is round
@@ -80,7 +80,7 @@ export function lightOrder(
     const y = Math.floor(at / width) / height - (top + bottom) / 2
     const beyond =
       Math.max(0, Math.hypot(x / across, y / up) - lightFalloff.from) / lightFalloff.reach
-    return Math.exp(-(beyond ** 2)) * (0.8 + 0.2 * nearness)
+    return Math.exp(-(beyond ** 2)) * (0.9 + 0.1 * nearness)
   })
 }
 

@@ -103,16 +103,17 @@ export const isSameRoom = (...pictures: (PictureName | undefined)[]) =>
 
 /**
  * How much of AR's stages is drawn, each 0 to 1: points that are found, one after the other, and how strongly; the floor
- * that they give way to, as it spreads, and how strongly; on it the spot that is free, and the outline of what is going to
- * stand there. The floor is gone as things come to stand on it, spot and outline when they do.
+ * that they lie on, as it spreads, and how strongly; on it the spot that is free, with corners of its own until the outline of
+ * what is going to stand there rises. The floor is gone as things come to stand on it, spot and outline when they do.
  */
 export function arStagesAt(at: number) {
   const way = at - storyConfig.emptyRoom
   const untilItStands = 1 - smoothstep(0.62, 0.8, way)
   return {
-    points: { share: smoothstep(-0.6, -0.25, way), opacity: 1 - smoothstep(-0.12, 0, way) },
+    points: { share: smoothstep(-0.6, -0.25, way), opacity: 1 - smoothstep(0.05, 0.2, way) },
     floor: { share: smoothstep(-0.35, -0.1, way), opacity: 1 - smoothstep(0.4, 0.5, way) },
     spot: smoothstep(-0.1, 0, way) * untilItStands,
+    corners: smoothstep(-0.1, 0, way) * (1 - smoothstep(0.05, 0.2, way)),
     outline: smoothstep(0.05, 0.2, way) * untilItStands,
   }
 }

@@ -1,26 +1,6 @@
-import { useFrame, useThree } from '@react-three/fiber'
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
-import {
-  BoxGeometry,
-  type BufferGeometry,
-  CanvasTexture,
-  Color,
-  EdgesGeometry,
-  Float32BufferAttribute,
-  type Group,
-  type LineBasicMaterial,
-  type MeshBasicMaterial,
-  PlaneGeometry,
-  type PointsMaterial,
-  SRGBColorSpace,
-} from 'three'
-import { clamp } from '../../../math/clamp.ts'
-import { positionsGeometry } from '../../../stage/geometry.ts'
-import { freeFloor, storyConfig } from '../config.ts'
-import { featuresOf } from '../model/features.ts'
-import { type Depth, pictureCamera } from '../model/picture.ts'
-import { floor, sofaBox } from '../model/room.ts'
-import { arStagesAt, type View } from '../model/story.ts'
+import { useEffect, useState } from 'react'
+import { storyConfig } from '../config.ts'
+import { ArStages } from './ar-stages.tsx'
 import { Furniture } from './furniture.tsx'
 import { Chapter } from './picture-mesh.tsx'
 import { StoryScene, type StorySceneProps } from './story-scene.tsx'
@@ -29,20 +9,20 @@ import { StoryScene, type StorySceneProps } from './story-scene.tsx'
 export function HomeScene(props: Omit<StorySceneProps, 'children' | 'shadows'>) {
   const { story, pictures } = props
   const [isReady, setReady] = useState(false)
-  const emptyDepth = pictures[storyConfig.emptyRoom]?.depth
+  const empty = pictures[storyConfig.emptyRoom]
   useEffect(() => {
-    story.isFurnitureReady = isReady && !!emptyDepth
+    story.isFurnitureReady = isReady && !!empty
     return () => {
       story.isFurnitureReady = false
     }
-  }, [story, isReady, emptyDepth])
+  }, [story, isReady, empty])
   return (
     <StoryScene {...props} shadows>
       {(view) => (
         <>
-          {emptyDepth && (
+          {empty && (
             <Chapter view={view} chapter={storyConfig.emptyRoom}>
-              <Stages view={view} depth={emptyDepth} />
+              <ArStages view={view} picture={empty} />
             </Chapter>
           )}
           <Furniture {...{ story, view }} onReady={setReady} />
@@ -50,139 +30,4 @@ export function HomeScene(props: Omit<StorySceneProps, 'children' | 'shadows'>) 
       )}
     </StoryScene>
   )
-}
-
-/** What a device sees on the way: points that it holds on to, the free floor, the outline of the sofa to come. */
-function Stages({ view, depth: deep }: { view: RefObject<View>; depth: Depth }) {
-  const features = useMemo(() => {
-    const room = pictureCamera('hero-living-room-empty')
-    return positionsGeometry(featuresOf(deep, room, { floor, from: sofaBox.middle[0] }))
-  }, [deep])
-  const ground = useMemo(floorInRows, [])
-  const [shade, lines] = useMemo(() => [floorShade(), floorLines()] as const, [])
-  const orange = useMemo(dot, [])
-  const edges = useMemo(() => new EdgesGeometry(new BoxGeometry(...sofaBox.size)), [])
-  const root = useRef<Group>(null)
-  const found = useRef<PointsMaterial>(null)
-  const floorFill = useRef<MeshBasicMaterial>(null)
-  const floorLine = useRef<LineBasicMaterial>(null)
-  const outline = useRef<LineBasicMaterial>(null)
-  const footprint = useRef<MeshBasicMaterial>(null)
-  const { gl, scene, camera } = useThree()
-  // Before one scrolls to them.
-  useEffect(() => {
-    if (root.current) gl.compileAsync(root.current, camera, scene).catch(() => {})
-  }, [gl, scene, camera])
-  useFrame(() => {
-    const now = arStagesAt(view.current.at)
-    drawShare(features, now.points.share, 1)
-    drawShare(ground, now.floor.share, 6)
-    drawShare(lines, now.floor.share, 2)
-    if (floorLine.current) floorLine.current.opacity = opacities.lines * now.floor.opacity
-    if (found.current) found.current.opacity = opacities.points * now.points.opacity
-    if (floorFill.current) floorFill.current.opacity = opacities.floor * now.floor.opacity
-    // As one, since lines one by one look like scratches.
-    if (outline.current) outline.current.opacity = now.outline
-    if (footprint.current) footprint.current.opacity = opacities.footprint * now.spot
-  })
-  const [width, height, depth] = sofaBox.size
-  return (
-    <group ref={root}>
-      <mesh geometry={ground} renderOrder={2}>
-        <meshBasicMaterial {...drawn} ref={floorFill} map={shade} />
-      </mesh>
-      <lineSegments geometry={lines} renderOrder={2}>
-        <lineBasicMaterial {...drawn} ref={floorLine} vertexColors />
-      </lineSegments>
-      <points geometry={features} renderOrder={2}>
-        <pointsMaterial {...drawn} ref={found} map={orange} size={0.06} />
-      </points>
-      <group position={sofaBox.middle}>
-        <mesh position-y={-height / 2} rotation-x={-Math.PI / 2} renderOrder={2}>
-          <planeGeometry args={[width, depth]} />
-          <meshBasicMaterial {...drawn} ref={footprint} color={signal} />
-        </mesh>
-        <lineSegments geometry={edges} renderOrder={3}>
-          <lineBasicMaterial {...drawn} ref={outline} color={signal} />
-        </lineSegments>
-      </group>
-    </group>
-  )
-}
-
-const signal = '#ff5a1f'
-/** Of the points, the lines on the floor, its fill, and the place of the sofa. */
-const opacities = { points: 0.8, lines: 0.7, floor: 0.14, footprint: 0.35 }
-
-/** Over all that is there: it is a drawing. */
-const drawn = { depthTest: false, transparent: true } as const
-
-const dot = (): CanvasTexture =>
-  drawnTexture(32, 32, (context) => {
-    context.fillStyle = signal
-    context.arc(16, 16, 15, 0, 2 * Math.PI)
-    context.fill()
-  })
-
-type Draw = (context: CanvasRenderingContext2D, width: number, height: number) => void
-
-/** @param width, height  pixels */
-function drawnTexture(width: number, height: number, draw: Draw): CanvasTexture {
-  const canvas = Object.assign(document.createElement('canvas'), { width, height })
-  const context = canvas.getContext('2d')
-  if (context) draw(context, width, height)
-  return Object.assign(new CanvasTexture(canvas), { colorSpace: SRGBColorSpace })
-}
-
-/** The free floor in rows from the wall on, which are drawn one after the other. */
-function floorInRows(): BufferGeometry {
-  const { left, right, near, far, step } = freeFloor
-  const [width, depth] = [right - left, near - far]
-  return new PlaneGeometry(width, depth, 1, Math.round(depth / step))
-    .rotateX(-Math.PI / 2)
-    .translate((left + right) / 2, floor, (near + far) / 2)
-}
-
-/** How dense what is found is where the free floor's far end is 0, and its near end 1. */
-const fadeFrom = 0.35
-const fading = (share: number) => 1 - clamp((share - fadeFrom) / (1 - fadeFrom), 0, 1)
-
-/** Its fill, which fades toward the camera. */
-function floorShade(): CanvasTexture {
-  return drawnTexture(4, 64, (context, width, height) => {
-    const fade = context.createLinearGradient(0, 0, 0, height)
-    fade.addColorStop(fadeFrom, signal)
-    fade.addColorStop(1, `${signal}00`)
-    context.fillStyle = fade
-    context.fillRect(0, 0, width, height)
-  })
-}
-
-/** Lines on it, a step apart, as pieces from the wall on; they fade with it. */
-function floorLines(): BufferGeometry {
-  const { left, right, near, far, step } = freeFloor
-  const positions: number[] = []
-  const colors: number[] = []
-  const { r, g, b } = new Color(signal)
-  const to = (x: number, z: number) => {
-    positions.push(x, floor, z)
-    colors.push(r, g, b, fading((z - far) / (near - far)))
-  }
-  for (let z = far; z < near - step / 2; z += step) {
-    to(left, z)
-    to(right, z)
-    for (let x = left; x < right + step / 2; x += step) {
-      to(x, z)
-      to(x, z + step)
-    }
-  }
-  const geometry = positionsGeometry(positions)
-  geometry.setAttribute('color', new Float32BufferAttribute(colors, 4))
-  return geometry
-}
-
-/** Draws the first of a geometry's parts. @param unit  vertices of a part: a point, a line, two triangles */
-function drawShare(geometry: BufferGeometry, share: number, unit: number): void {
-  const { count } = geometry.index ?? geometry.getAttribute('position')
-  geometry.setDrawRange(0, Math.round((count / unit) * share) * unit)
 }

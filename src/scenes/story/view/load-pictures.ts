@@ -1,3 +1,4 @@
+import type { Brightness } from '../model/features.ts'
 import type { Depth, PictureName } from '../model/picture.ts'
 
 /** A picture with what is needed to draw it in depth. */
@@ -57,11 +58,32 @@ async function readDepth(name: PictureName): Promise<Depth> {
   if (!answer.ok) throw new Error(`/depth/${name}.webp: ${answer.status}`)
   const bitmap = await createImageBitmap(await answer.blob(), { colorSpaceConversion: 'none' })
   const { width, height } = bitmap
+  const data = pixelsOf(bitmap, width, height)
+  bitmap.close()
+  return { width, height, bytes: data.filter((_, at) => at % 4 === 0) }
+}
+
+/**
+ * @param image  from the bottom up
+ * @param width, height  pixels to which it is scaled
+ */
+export function brightnessOf(image: ImageBitmap, width: number, height: number): Brightness {
+  const data = pixelsOf(image, width, height)
+  const bytes = new Uint8Array(width * height)
+  for (let row = 0; row < height; row++)
+    for (let column = 0; column < width; column++) {
+      const at = 4 * ((height - 1 - row) * width + column)
+      const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3)
+      bytes[row * width + column] = 0.299 * red + 0.587 * green + 0.114 * blue
+    }
+  return { width, height, bytes }
+}
+
+/** Red, green, blue and opacity of each pixel. @throws Error without a 2D canvas */
+function pixelsOf(bitmap: ImageBitmap, width: number, height: number): Uint8ClampedArray {
   const canvas = Object.assign(document.createElement('canvas'), { width, height })
   const context = canvas.getContext('2d', { willReadFrequently: true })
   if (!context) throw new Error('No 2D canvas')
-  context.drawImage(bitmap, 0, 0)
-  bitmap.close()
-  const { data } = context.getImageData(0, 0, width, height)
-  return { width, height, bytes: data.filter((_, at) => at % 4 === 0) }
+  context.drawImage(bitmap, 0, 0, width, height)
+  return context.getImageData(0, 0, width, height).data
 }

@@ -25,6 +25,7 @@ import {
   pictureCamera,
   placesOf,
   smoothNearness,
+  type Window,
 } from '../model/picture.ts'
 import { layerOf, sceneAt, type View } from '../model/story.ts'
 import type { DeepPicture } from './load-pictures.ts'
@@ -72,6 +73,7 @@ export function PictureMesh({ view, chapter, name, picture }: PictureMeshProps) 
   const texture = useMemo(() => textureOf(image), [image])
   useEffect(() => () => texture.dispose(), [texture])
   const light = useMemo(() => ({ value: 1 }), [])
+  const edges = useMemo(() => ({ value: pictureCamera(name).window }), [name])
   useFrame(() => {
     if (!mesh.current || !material.current) return
     const layer = layerOf(chapter, view.current)
@@ -92,7 +94,7 @@ export function PictureMesh({ view, chapter, name, picture }: PictureMeshProps) 
       <meshBasicMaterial
         ref={material}
         map={texture}
-        onBeforeCompile={(shader) => revealInOrder(shader, light)}
+        onBeforeCompile={(shader) => drawInPlace(shader, light, edges)}
         {...blending}
       />
     </mesh>
@@ -109,21 +111,46 @@ const blending = {
 /** The dark between two rooms, which is that behind the words (`--dark-room`), as the screen shows it. */
 const dark = [18, 16, 13].map((part) => (part / 255).toFixed(3)).join(', ')
 
-/** A picture's subject comes first as it dissolves in, and as the light goes on; else what is near. */
-function revealInOrder(shader: WebGLProgramParametersWithUniforms, light: { value: number }): void {
-  shader.uniforms.light = light
+/**
+ * Each place of a room has the color of the pixel that its camera saw it in, as a projector would throw it: texture coordinates
+ * would bend the picture over edges of things. A picture's subject comes first as it dissolves in, and as the light goes on;
+ * else what is near.
+ */
+function drawInPlace(
+  shader: WebGLProgramParametersWithUniforms,
+  light: { value: number },
+  edges: { value: Window },
+): void {
+  Object.assign(shader.uniforms, { light, edges })
   shader.vertexShader = shader.vertexShader
-    .replace('void main() {', 'attribute float order;\nvarying float vOrder;\nvoid main() {')
-    .replace('#include <begin_vertex>', '#include <begin_vertex>\nvOrder = order;')
+    .replace(
+      'void main() {',
+      'attribute float order;\nvarying float vOrder;\nvarying vec3 vPlace;\nvoid main() {',
+    )
+    .replace(
+      '#include <begin_vertex>',
+      '#include <begin_vertex>\nvOrder = order;\nvPlace = position;',
+    )
   shader.fragmentShader = shader.fragmentShader
     .replace(
       'void main() {',
       `uniform float light;
+       uniform vec4 edges;
        varying float vOrder;
+       varying vec3 vPlace;
        float reveal(float share, float order) {
-         return smoothstep(0.0, 1.0, (share * 1.8 - 1.0 + order) / 0.8);
+         return smoothstep(0.0, 1.0, (share * 1.55 - 1.0 + order) / 0.55);
+       }
+       // Hides the steps between the shades of a wall.
+       float grain(vec2 pixel) {
+         return fract(52.9829189 * fract(dot(pixel, vec2(0.06711056, 0.00583715)))) - 0.5;
        }
        void main() {`,
+    )
+    .replace(
+      '#include <map_fragment>',
+      `vec2 ray = vPlace.xy / -vPlace.z;
+       diffuseColor *= texture2D(map, (ray - edges.xz) / (edges.yw - edges.xz));`,
     )
     .replace(
       '#include <opaque_fragment>',
@@ -132,6 +159,7 @@ function revealInOrder(shader: WebGLProgramParametersWithUniforms, light: { valu
     .replace(
       '#include <colorspace_fragment>',
       `#include <colorspace_fragment>
+       gl_FragColor.rgb += 0.012 * grain(gl_FragCoord.xy);
        gl_FragColor.rgb = mix(vec3(${dark}), gl_FragColor.rgb, reveal(light, vOrder));`,
     )
 }
@@ -146,16 +174,10 @@ function deepGeometry(depth: Depth, name: PictureName): BufferGeometry {
   const geometry = new PlaneGeometry(1, 1, width - 1, height - 1)
   geometry.setAttribute('position', new BufferAttribute(placesOf(depth, camera), 3))
   geometry.deleteAttribute('normal')
+  geometry.deleteAttribute('uv')
   const nearness = smoothNearness(depth)
   const order = subject ? lightOrder(nearness, depth, subject) : nearness
   geometry.setAttribute('order', new BufferAttribute(order, 1))
-  const across = geometry.getAttribute('uv')
-  // The outermost vertices lie outside of the picture, whose edge is drawn there.
-  for (let at = 0; at < across.count; at++) {
-    const column = (at % width) - 0.5
-    const row = Math.floor(at / width) - 0.5
-    across.setXY(at, column / (width - 2), 1 - row / (height - 2))
-  }
   return geometry
 }
 

@@ -55,7 +55,7 @@ export function HeroFilm({ stage }: { stage: string }) {
           aria-label={t(wanted ? 'pause' : 'play')}
           title={t(wanted ? 'pause' : 'play')}
           className={classNames(
-            'absolute right-4 z-30 grid size-11 place-items-center rounded bg-[#14171f] text-white hover:bg-black',
+            'absolute right-4 z-30 grid size-11 place-items-center rounded bg-tag text-white hover:bg-black',
             'top-4 lg:top-auto lg:right-6 lg:bottom-6',
           )}
           onClick={() => setWanted(!wanted)}

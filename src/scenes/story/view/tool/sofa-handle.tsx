@@ -51,7 +51,6 @@ export function SofaHandle({ move, colors, names, children }: SofaHandleProps) {
   const { room, isTouched } = useSnapshot(story)
   const [start] = furnishedRoom()
   const sofa = room?.[0] ?? start
-  const isMoved = sofa?.x !== start?.x || sofa?.z !== start?.z
   /** How far from the middle of the sofa it is held, meters. */
   const held = useRef<{ x: number; z: number }>(undefined)
   useEffect(() => {
@@ -82,8 +81,7 @@ export function SofaHandle({ move, colors, names, children }: SofaHandleProps) {
   return (
     <div
       ref={box}
-      data-moved={isMoved ? '' : undefined}
-      className="absolute hidden text-white [--off:0.25rem] wide-screen:block"
+      className="absolute hidden text-white [--loose:100%] [--off:0.25rem] wide-screen:block"
     >
       <CornerBrackets
         inset="none"
@@ -111,7 +109,7 @@ export function SofaHandle({ move, colors, names, children }: SofaHandleProps) {
         {children}
         <fieldset
           aria-label={colors}
-          className="absolute top-[calc(100%+2.75rem)] left-1/2 flex -translate-x-1/2 gap-2 rounded-full bg-[#14171f]/85 p-2"
+          className="absolute top-[calc(100%+1rem)] -left-1 flex gap-1 rounded-full bg-tag/85 p-0.5"
         >
           {Object.entries(swatches).map(([variant, color]) => (
             <button
@@ -121,7 +119,7 @@ export function SofaHandle({ move, colors, names, children }: SofaHandleProps) {
               title={names[variant as keyof typeof swatches]}
               aria-pressed={sofa?.variant === variant}
               className={classNames(
-                'size-7 rounded-full border-2 border-transparent aria-pressed:border-white',
+                'size-6 rounded-full border-2 border-transparent aria-pressed:border-white',
                 color,
               )}
               onClick={() => {

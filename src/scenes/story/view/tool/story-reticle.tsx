@@ -25,7 +25,7 @@ export function StoryReticle({ labels, scanning }: ReticleLabels) {
       const element = box.current
       if (!element) return
       const { frame, chapter } = reticleAt(story)
-      const { floor, outline } = arStagesAt(story.at)
+      const { floor, corners } = arStagesAt(story.at)
       const { left, top, right, bottom } = frame
       // By a transform: what moves by its place counts as a shift of the page's layout.
       element.style.translate = `${100 * left}% ${100 * top}%`
@@ -37,8 +37,8 @@ export function StoryReticle({ labels, scanning }: ReticleLabels) {
       element.querySelectorAll('[data-label]').forEach((label, number) => {
         label.classList.toggle('opacity-0', number !== shown)
       })
-      // The outline of the sofa to come stands where they do.
-      element.style.setProperty('--outlined', String(outline))
+      // They lie down on the floor round the spot that is found.
+      element.style.setProperty('--lying', String(corners))
       element.toggleAttribute('data-first', !session.hasLeftHero)
     }
     show()
@@ -53,14 +53,14 @@ export function StoryReticle({ labels, scanning }: ReticleLabels) {
       <CornerBrackets
         inset="none"
         locked
-        className="h-(--height) w-(--width) [&_.corner-bracket]:opacity-[calc(1-var(--outlined))] drop-shadow-[0_0_1px_rgb(0_0_0/0.4)]"
+        className="h-(--height) w-(--width) [&_.corner-bracket]:opacity-[calc(1-var(--lying))] drop-shadow-[0_0_1px_rgb(0_0_0/0.4)]"
       >
         {[...labels, scanning].map((label, number) => (
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: a chapter is its place in the story
             key={number}
             data-label=""
-            className="absolute right-0 bottom-[calc(100%+0.75rem)] max-lg:top-[calc(100%+0.75rem)] max-lg:bottom-auto rounded-sm bg-[#14171f] px-2 py-1 font-mono text-xs leading-4 whitespace-nowrap opacity-0 transition-opacity"
+            className="absolute right-0 bottom-[calc(100%+0.75rem)] max-lg:top-[calc(100%+0.75rem)] max-lg:bottom-auto rounded-sm bg-tag px-2 py-1 font-mono text-xs leading-4 whitespace-nowrap opacity-0 transition-opacity"
           >
             {label}
           </span>
