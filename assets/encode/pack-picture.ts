@@ -31,7 +31,7 @@ export const styleSizes: PictureSize[] = [
 ]
 
 const qualities = {
-  avif: [74, 68, 62, 56, 50, 44, 38, 32, 26],
+  avif: [86, 80, 74, 68, 62, 56, 50, 44, 38, 32, 26],
   webp: [88, 84, 80, 76, 72, 68, 64, 58, 50],
 }
 

@@ -21,7 +21,7 @@ export interface HeroOverlayProps {
  */
 export function HeroOverlay({ copy, stage }: HeroOverlayProps) {
   const { hasLeftHero, isLive } = useSnapshot(session)
-  const { isFurnitureReady, isTouched } = useSnapshot(story)
+  const { isFurnitureReady } = useSnapshot(story)
   const { label, measure, action, href } = copy.reticle
   const link = (
     <SiteLink href={href} className="underline decoration-white/40 underline-offset-2">
@@ -41,7 +41,7 @@ export function HeroOverlay({ copy, stage }: HeroOverlayProps) {
       >
         {isLive && isFurnitureReady ? (
           <SofaHandle {...copy.reticle}>
-            <Measures label={link} measure={measure} locked={isTouched} />
+            <Measures label={link} measure={measure} />
           </SofaHandle>
         ) : (
           <HeroReticle {...copy.reticle} />
@@ -70,24 +70,14 @@ function HeroReticle({ label, measure, action, href }: Home['hero']['reticle']) 
   )
 }
 
-interface MeasuresProps {
-  label: ReactNode
-  measure: string
-  /** Whether the brackets are held on the sofa. */
-  locked?: boolean
-}
-
-/** What hangs on the brackets: the width of the sofa lies along their upper edge, before which nothing stands. */
-const Measures = ({ label, measure, locked = false }: MeasuresProps) => (
+/** What hangs on the brackets: the width of the sofa lies above them, where nothing stands before it. */
+const Measures = ({ label, measure }: { label: ReactNode; measure: string }) => (
   <>
-    <span className="absolute -right-1 bottom-[calc(100%+1.125rem)] rounded-sm bg-tag px-2 py-1 font-mono text-xs leading-4">
+    <span className="absolute -right-1 bottom-[calc(100%+1.875rem)] rounded-sm bg-tag px-2 py-1 font-mono text-xs leading-4">
       {label}
     </span>
-    <span className={classNames('bracket-edge', !locked && 'loose')}>
-      {/* Between the brackets, which are its ends. */}
-      <DimensionLine ends={false} className="-translate-y-1/2 px-9">
-        {measure}
-      </DimensionLine>
+    <span className="absolute inset-x-0 bottom-[calc(100%+0.5rem)]">
+      <DimensionLine>{measure}</DimensionLine>
     </span>
   </>
 )

@@ -38,7 +38,7 @@ export const openSpot: Crop = { ...sofa, top: 0.726 }
 export const subjects: Partial<Record<PictureName, Crop>> = {
   'hero-living-room': sofa,
   'hero-living-room-empty': sofa,
-  cell: { left: 0.468, top: 0.305, right: 0.796, bottom: 0.905 },
+  cell: { left: 0.47, top: 0.305, right: 0.806, bottom: 0.905 },
   politics: { left: 0.56, top: 0.685, right: 0.695, bottom: 0.865 },
 }
 

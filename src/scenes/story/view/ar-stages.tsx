@@ -15,6 +15,7 @@ import {
   type PointsMaterial,
   SRGBColorSpace,
 } from 'three'
+import { radians } from '../../../math/angle.ts'
 import { clamp } from '../../../math/clamp.ts'
 import { positionsGeometry } from '../../../stage/geometry.ts'
 import { freeFloor, scanned } from '../config.ts'
@@ -62,19 +63,22 @@ export function ArStages({ view, picture }: { view: RefObject<View>; picture: De
     if (footprint.current) footprint.current.opacity = opacities.footprint * now.spot
     if (corners.current) corners.current.opacity = now.corners
   })
+  const [x, y, z] = sofaBox.middle
   const [width, height, depth] = sofaBox.size
   return (
     <group ref={root}>
-      <mesh geometry={ground} renderOrder={2}>
-        <meshBasicMaterial {...drawn} ref={floorFill} map={shade} />
-      </mesh>
-      <lineSegments geometry={lines} renderOrder={2}>
-        <lineBasicMaterial {...drawn} ref={floorLine} vertexColors />
-      </lineSegments>
       <points geometry={features} renderOrder={2}>
         <pointsMaterial {...drawn} ref={found} map={orange} />
       </points>
-      <group position={sofaBox.middle}>
+      <group position={sofaBox.middle} rotation-y={radians(sofaBox.turn)}>
+        <group position={[-x, -y, -z]}>
+          <mesh geometry={ground} renderOrder={2}>
+            <meshBasicMaterial {...drawn} ref={floorFill} map={shade} />
+          </mesh>
+          <lineSegments geometry={lines} renderOrder={2}>
+            <lineBasicMaterial {...drawn} ref={floorLine} vertexColors />
+          </lineSegments>
+        </group>
         <mesh position-y={-height / 2} rotation-x={-Math.PI / 2} renderOrder={2}>
           <planeGeometry args={[width, depth]} />
           <meshBasicMaterial {...drawn} ref={footprint} color={signal} />

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { subscribe } from 'valtio/vanilla'
 import { CornerBrackets } from '../../../../ui/brackets/corner-brackets.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
 import { storyConfig } from '../../config.ts'
 import { reticleAt } from '../../model/framing.ts'
 import { arStagesAt } from '../../model/story.ts'
@@ -60,7 +61,13 @@ export function StoryReticle({ labels, scanning }: ReticleLabels) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a chapter is its place in the story
             key={number}
             data-label=""
-            className="absolute right-0 bottom-[calc(100%+0.75rem)] max-lg:top-[calc(100%+0.75rem)] max-lg:bottom-auto rounded-sm bg-tag px-2 py-1 font-mono text-xs leading-4 whitespace-nowrap opacity-0 transition-opacity"
+            className={classNames(
+              'absolute right-0 bottom-[calc(100%+0.75rem)] rounded-sm bg-tag px-2 py-1 font-mono text-xs leading-4 whitespace-nowrap opacity-0 transition-opacity',
+              // On small screens the header or a thing is above all but what AR looks for, whose floor is below.
+              number !== storyConfig.emptyRoom &&
+                number !== labels.length &&
+                'max-lg:top-[calc(100%+0.75rem)] max-lg:bottom-auto',
+            )}
           >
             {label}
           </span>
