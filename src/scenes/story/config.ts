@@ -34,6 +34,9 @@ export const scanned: Crop = { left: 0.43, top: 0.54, right: 0.88, bottom: 0.9 }
 /** And the open spot on the floor that it then finds. */
 export const openSpot: Crop = { ...sofa, top: 0.726 }
 
+/** A little round the outline of the sofa to come, so that no line of both lies beside another. */
+export const outlined: Crop = { left: 0.413, top: 0.501, right: 0.808, bottom: 0.816 }
+
 /** What the camera comes to in each picture: the sofa or its place, the cell, the tram. */
 export const subjects: Partial<Record<PictureName, Crop>> = {
   'hero-living-room': sofa,
@@ -83,5 +86,9 @@ export const storyConfig = {
   emptyRoom: 3,
 } as const
 
-/** The free floor of the empty room, meters from the camera of its picture. */
-export const freeFloor = { left: -1.2, right: 2.2, near: -3.2, far: -5.2, step: 0.2 }
+/**
+ * The free floor of the empty room and the wall behind it, meters from the camera of its picture: lines lie on all sides of the
+ * spot, which is ten steps wide and four deep.
+ */
+export const freeFloor = { left: -1.171, right: 2.279, near: -3.201, far: -5.271, step: 0.23 }
+export const freeWall = { z: -5.39, right: 3.199, height: 2.3, step: 0.46 }

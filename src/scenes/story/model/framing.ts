@@ -1,5 +1,5 @@
 import { clamp } from '../../../math/clamp.ts'
-import { openSpot, scanned, storyConfig, subjects } from '../config.ts'
+import { openSpot, outlined, scanned, storyConfig, subjects } from '../config.ts'
 import type { Crop } from './picture.ts'
 import { isSameRoom, type Place, sceneAt, smoothstep } from './story.ts'
 
@@ -55,11 +55,10 @@ export function reticleAt(place: Seen): Reticle {
 
 /**
  * Where a chapter's subject is seen in the box of its picture: of the empty room all that AR looks through, then the spot that
- * it finds, and what is going to stand there.
+ * it finds, and the outline of what is going to stand there.
  */
 function framed(chapter: number, place: Seen): Crop {
   const { chapters, at, crop } = place
-  const subject = subjects[chapters[chapter] ?? 'hero-living-room'] ?? crop
   if (chapter === storyConfig.emptyRoom) {
     const { edge } = storyConfig
     const room = {
@@ -70,8 +69,9 @@ function framed(chapter: number, place: Seen): Crop {
     }
     const way = at - chapter
     const found = between(room, openSpot, smoothstep(-0.2, 0, way))
-    return between(found, subject, smoothstep(0.05, 0.2, way))
+    return between(found, outlined, smoothstep(0.05, 0.2, way))
   }
+  const subject = subjects[chapters[chapter] ?? 'hero-living-room'] ?? crop
   const now = cropOf(chapter, place)
   const by = (crop.right - crop.left) / (now.right - now.left)
   const [x, y] = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { homeChapters, openSpot, storyConfig, subjects } from '../config.ts'
+import { homeChapters, openSpot, outlined, storyConfig, subjects } from '../config.ts'
 import { cropOf, reticleAt } from './framing.ts'
 import { whole } from './picture.ts'
 import {
@@ -177,7 +177,7 @@ test('the reticle frames the subject while there is light, and goes on in the da
   expect(reticleAt(at(1)).frame.left).toBeCloseTo(subjects.cell?.left ?? 0)
   // The spot that is found, and then what is to stand there.
   expect(reticleAt(at(3)).frame).toEqual(openSpot)
-  expect(reticleAt(at(3.25)).frame).toEqual(subjects['hero-living-room'])
+  expect(reticleAt(at(3.25)).frame).toEqual(outlined)
 })
 
 test.each([whole, { left: 0.35, right: 0.85, top: 0.2, bottom: 1 }])(

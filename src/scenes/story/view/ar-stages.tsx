@@ -18,7 +18,7 @@ import {
 import { radians } from '../../../math/angle.ts'
 import { clamp } from '../../../math/clamp.ts'
 import { positionsGeometry } from '../../../stage/geometry.ts'
-import { freeFloor, scanned } from '../config.ts'
+import { freeFloor, freeWall, scanned } from '../config.ts'
 import { findFeatures, placesOfFeatures } from '../model/features.ts'
 import { pictureCamera } from '../model/picture.ts'
 import { floor, sofaBox } from '../model/room.ts'
@@ -30,7 +30,7 @@ export function ArStages({ view, picture }: { view: RefObject<View>; picture: De
   // Of the picture as it is first: a sharper one shows the same.
   const [features] = useState(() => featurePoints(picture))
   const ground = useMemo(floorInRows, [])
-  const [shade, lines] = useMemo(() => [floorShade(), floorLines()] as const, [])
+  const [shade, lines] = useMemo(() => [floorShade(), roomLines()] as const, [])
   const orange = useMemo(dot, [])
   const spotCorners = useMemo(cornersOfSpot, [])
   const edges = useMemo(() => new EdgesGeometry(new BoxGeometry(...sofaBox.size)), [])
@@ -96,8 +96,11 @@ export function ArStages({ view, picture }: { view: RefObject<View>; picture: De
 
 /** x, y and z of what a camera would hold on to in the part that is scanned, from the middle of the sofa to come outward. */
 function featurePoints({ image, depth }: DeepPicture): BufferGeometry {
-  const features = findFeatures(brightnessOf(image, 480, 270), scanned)
-  const middle = (scanned.left + scanned.right) / 2
+  const { left, right, top, bottom } = scanned
+  // Clear of the brackets.
+  const within = { left: left + 0.01, right: right - 0.01, top, bottom: bottom - 0.03 }
+  const features = findFeatures(brightnessOf(image, 480, 270), within)
+  const middle = (left + right) / 2
   features.sort((a, b) => Math.abs(a.x - middle) - Math.abs(b.x - middle))
   return positionsGeometry(placesOfFeatures(features, depth, pictureCamera(emptyRoom)))
 }
@@ -172,15 +175,25 @@ function floorShade(): CanvasTexture {
   })
 }
 
-/** Lines on it, a step apart, as pieces from the wall on; they fade with it. */
-function floorLines(): BufferGeometry {
+/** Lines on it and on the wall, a step apart, as pieces from where they meet; they fade with it, and upward. */
+function roomLines(): BufferGeometry {
   const { left, right, near, far, step } = freeFloor
   const positions: number[] = []
   const colors: number[] = []
   const { r, g, b } = new Color(signal)
-  const to = (x: number, z: number) => {
-    positions.push(x, floor, z)
-    colors.push(r, g, b, fading((z - far) / (near - far)))
+  const to = (x: number, z: number, up = 0) => {
+    positions.push(x, floor + up, z)
+    const density =
+      up > 0 || z < far ? 0.85 * (1 - up / freeWall.height) : fading((z - far) / (near - far))
+    colors.push(r, g, b, density)
+  }
+  for (let up = freeWall.step; up < freeWall.height + 0.01; up += freeWall.step) {
+    for (let x = left; x < freeWall.right + step; x += freeWall.step) {
+      to(x, freeWall.z, up - freeWall.step)
+      to(x, freeWall.z, up)
+    }
+    to(left, freeWall.z, up)
+    to(freeWall.right, freeWall.z, up)
   }
   for (let z = far; z < near - step / 2; z += step) {
     to(left, z)
