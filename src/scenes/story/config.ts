@@ -88,7 +88,10 @@ export const storyConfig = {
 
 /**
  * The free floor of the empty room and the wall behind it, meters from the camera of its picture: lines lie on all sides of the
- * spot, which is ten steps wide and four deep.
+ * spot, which is ten steps wide and four deep. They fade to the right from `fades` on.
  */
-export const freeFloor = { left: -1.171, right: 2.279, near: -3.201, far: -5.271, step: 0.23 }
-export const freeWall = { z: -5.39, right: 3.199, height: 2.3, step: 0.46 }
+export const freeFloor = {
+  ...{ left: -1.171, fades: 1.589, right: 3.199 },
+  ...{ near: -3.201, far: -5.271, step: 0.23 },
+}
+export const freeWall = { z: -5.39, height: 2.3, step: 0.46 }

@@ -164,41 +164,50 @@ function floorInRows(): BufferGeometry {
 const fadeFrom = 0.35
 const fading = (share: number) => 1 - clamp((share - fadeFrom) / (1 - fadeFrom), 0, 1)
 
-/** Its fill, which fades toward the camera. */
+/** And how dense it is there to the right, meters. */
+const fadingAside = (x: number) =>
+  clamp((freeFloor.right - x) / (freeFloor.right - freeFloor.fades), 0, 1)
+
+/** Its fill, which fades toward the camera and to the right. */
 function floorShade(): CanvasTexture {
-  return drawnTexture(4, 64, (context, width, height) => {
+  const { left, fades, right } = freeFloor
+  return drawnTexture(64, 64, (context, width, height) => {
     const fade = context.createLinearGradient(0, 0, 0, height)
     fade.addColorStop(fadeFrom, signal)
     fade.addColorStop(1, `${signal}00`)
     context.fillStyle = fade
     context.fillRect(0, 0, width, height)
+    const aside = context.createLinearGradient(0, 0, width, 0)
+    aside.addColorStop((fades - left) / (right - left), '#000')
+    aside.addColorStop(1, '#0000')
+    context.globalCompositeOperation = 'destination-in'
+    context.fillStyle = aside
+    context.fillRect(0, 0, width, height)
   })
 }
 
-/** Lines on it and on the wall, a step apart, as pieces from where they meet; they fade with it, and upward. */
+/** Lines on it and on the wall, a step apart, as pieces from where they meet; they fade as it does, and upward. */
 function roomLines(): BufferGeometry {
-  const { left, right, near, far, step } = freeFloor
+  const { left, fades, right, near, far, step } = freeFloor
   const positions: number[] = []
   const colors: number[] = []
   const { r, g, b } = new Color(signal)
   const to = (x: number, z: number, up = 0) => {
     positions.push(x, floor + up, z)
     const density =
-      up > 0 || z < far ? 0.85 * (1 - up / freeWall.height) : fading((z - far) / (near - far))
-    colors.push(r, g, b, density)
+      up > 0 || z < far ? 0.7 * (1 - up / freeWall.height) : fading((z - far) / (near - far))
+    colors.push(r, g, b, density * fadingAside(x))
   }
   for (let up = freeWall.step; up < freeWall.height + 0.01; up += freeWall.step) {
-    for (let x = left; x < freeWall.right + step; x += freeWall.step) {
+    for (let x = left; x < right; x += freeWall.step) {
       to(x, freeWall.z, up - freeWall.step)
       to(x, freeWall.z, up)
     }
-    to(left, freeWall.z, up)
-    to(freeWall.right, freeWall.z, up)
+    for (const x of [left, fades, fades, right]) to(x, freeWall.z, up)
   }
   for (let z = far; z < near - step / 2; z += step) {
-    to(left, z)
-    to(right, z)
-    for (let x = left; x < right + step / 2; x += step) {
+    for (const x of [left, fades, fades, right]) to(x, z)
+    for (let x = left; x < right; x += step) {
       to(x, z)
       to(x, z + step)
     }

@@ -81,11 +81,11 @@ export function SofaHandle({ move, colors, names, children }: SofaHandleProps) {
   return (
     <div
       ref={box}
-      className="absolute hidden text-white [--loose:100%] [--off:0.25rem] wide-screen:block"
+      className="absolute hidden text-white [--loose:100%] [--stroke:3px] [--off:0.25rem] wide-screen:block"
     >
       <CornerBrackets
         inset="none"
-        className="size-full drop-shadow-[0_0_1px_rgb(0_0_0/0.4)]"
+        className="size-full drop-shadow-[0_0_1px_rgb(0_0_0/0.7)]"
         locked={isTouched}
       >
         <button
