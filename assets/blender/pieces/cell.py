@@ -84,7 +84,7 @@ def sheet_stack(name, centre, inner, layers, gap, arc, lift, colour, turn=0.0, w
 
 
 def animal_cell(radius=0.25, seed=3):
-    """Stands with its lowest point on z=0; a thin ring marks where AR has anchored it."""
+    """Its lowest point is 2.4 cm above its origin."""
     rng, r, centre = np.random.default_rng(seed), radius, (0, 0, radius * .93 + .02)
     squash = (1.08, 1, .90)
     parts = [ball('membrane', r, gel('#7FB3A6', .13, .85), centre, squash, .02, 2, MEMBRANE_WINDOW, .006, 160)]

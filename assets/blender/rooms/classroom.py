@@ -1,7 +1,7 @@
 """A daylit classroom, 8.4 x 6.4 x 3.1 m: windows north, board west; one desk in front carries the model."""
 from math import cos, pi, radians, sin
 from kit.group import place, twin
-from kit.shapes import cylinder, slab, tube
+from kit.shapes import cylinder, disc, slab, tube
 from materials.oak import oak
 from materials.plain import paint
 from pieces.cell import animal_cell
@@ -17,7 +17,7 @@ from .shell import THICK, floor_and_ceiling, wall, window
 SIZE = (8.4, 6.4, 3.1)
 BAYS = [(-3.5, -1.5, .85, 2.75), (-1.0, 1.0, .85, 2.75), (1.5, 3.5, .85, 2.75)]
 DESK = (1.35, -.35)
-#: of the desk
+#: height of the desks' tops, m
 TOP = .74
 
 
@@ -60,9 +60,9 @@ def desks():
             place(twin(table), x, y, pi / 2)
             place(chair if first else twin(chair), x + .55, y + .05 * x, pi / 2 + .12 * y)
             first = False
-    place(book_stack(2, 5, (.24, .17)), -.6, 1.9, .3, z=.74)
-    place(tablet(), -.55, -.15, 1.2, z=.74)
-    place(book_stack(3, 3, (.24, .17)), -2.3, -.3, 1.2, z=.74)
+    place(book_stack(2, 5, (.24, .17)), -.6, 1.9, .3, z=TOP)
+    place(tablet(), -.55, -.15, 1.2, z=TOP)
+    place(book_stack(3, 3, (.24, .17)), -2.3, -.3, 1.2, z=TOP)
 
 
 def model():
@@ -70,19 +70,19 @@ def model():
     x, y = DESK[0] - .05, DESK[1] + .14
     place(animal_cell(), x, y, radians(90), z=TOP - .022)
     tube('anchor', [(x + .18 * c, y + .18 * s, TOP + .003) for c, s in _circle(120)], .0022, paint('#E2602A', .4), closed=True)
-    # Its skin is too clear for a shadow that tells where it touches the desk.
-    touches = cylinder('touches', .16, .012, paint('#000000'), (x, y, TOP + .012), edge=0)
-    touches.visible_camera = touches.visible_glossy = touches.visible_transmission = False
+    # A disc that only casts a shadow: the skin is too clear for one that tells where it touches the desk.
+    shadow = disc('contact-shadow', .16, paint('#000000'), (x, y, TOP + .012), thickness=.012)
+    shadow.visible_camera = shadow.visible_glossy = shadow.visible_transmission = False
 
 
 def our_desk(with_tablet):
     """A tablet, a notebook and pencils."""
     x, y = DESK
     if with_tablet:
-        place(tablet(), x + .06, y - .33, radians(72), z=.74)
-    place(book_stack(2, 7, (.23, .17)), x - .20, y - .46, 1.35, z=.74)
+        place(tablet(), x + .06, y - .33, radians(72), z=TOP)
+    place(book_stack(2, 7, (.23, .17)), x - .20, y - .46, 1.35, z=TOP)
     cup_x, cup_y = x - .20, y + .54
-    cylinder('cup', .036, .10, paint('#8E9A82', .5), (cup_x, cup_y, .74), edge=.004)
+    cylinder('cup', .036, .10, paint('#8E9A82', .5), (cup_x, cup_y, TOP), edge=.004)
     for n, tone in enumerate(('#C4541F', '#D8B070', '#38424F', '#A4512C')):
         cylinder('pencil', .0038, .175, paint(tone), (cup_x + .012 * (n % 2), cup_y + .01 * (n // 2), .76), edge=.001, segments=8, rotation=(.12 * (n - 1.5), .1 * (-1) ** n, 0))
 

@@ -5,12 +5,12 @@ import { inRoom, type Piece } from './pieces.ts'
 const stand: Piece = {
   room: 'classroom',
   size: [0.54, 0.5, 0.45],
-  at: [1.3, -0.21, 0.755],
+  at: [1.3, -0.21, 0.718],
   turn: Math.PI / 2,
 }
 
 /** The ring on the desk that the cell is anchored to. */
-export const anchor = { middle: [1.3, -0.21, 0.745] as Vector, radius: 0.26 } as const
+export const anchor = { middle: [1.3, -0.21, 0.743] as Vector, radius: 0.18 } as const
 
 /** The parts of the cell, in the axes of assets/blender/pieces/cell.py, put into the room. */
 export const cellParts = {

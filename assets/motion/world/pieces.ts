@@ -134,7 +134,7 @@ export const pieces = {
   cell: {
     room: 'classroom',
     size: [0.54, 0.5, 0.45],
-    at: [1.3, -0.21, 0.7825],
+    at: [1.3, -0.21, 0.742],
     turn: quarter,
     shape: 'ball',
   },

@@ -60,10 +60,10 @@ function HeroReticle({ label, measure, action, href }: Home['hero']['reticle']) 
   return (
     <SiteLink
       href={href}
-      className="group absolute top-[51.2%] left-[42%] hidden h-[29.2%] w-[38.2%] text-white [--loose:100%] [--stroke:3px] [--off:0.25rem] wide-screen:block"
+      className="group absolute top-[51.2%] left-[42%] hidden h-[29.2%] w-[38.2%] text-white wide-screen:block"
     >
       <span className="sr-only">{action}: </span>
-      <CornerBrackets inset="none" className="size-full drop-shadow-[0_0_1px_rgb(0_0_0/0.7)]">
+      <CornerBrackets inset="none" className="corner-brackets-over-picture size-full">
         <Measures {...{ label, measure }} />
       </CornerBrackets>
     </SiteLink>

@@ -34,7 +34,7 @@ export const scanned: Crop = { left: 0.43, top: 0.54, right: 0.88, bottom: 0.9 }
 /** And the open spot on the floor that it then finds. */
 export const openSpot: Crop = { ...sofa, top: 0.726 }
 
-/** A little round the outline of the sofa to come, so that no line of both lies beside another. */
+/** Round the outline of the sofa to come, 0.006 of the picture's width apart, so that no line of both lies beside another. */
 export const outlined: Crop = { left: 0.413, top: 0.501, right: 0.808, bottom: 0.816 }
 
 /** What the camera comes to in each picture: the sofa or its place, the cell, the tram. */
@@ -45,7 +45,7 @@ export const subjects: Partial<Record<PictureName, Crop>> = {
   politics: { left: 0.56, top: 0.685, right: 0.695, bottom: 0.865 },
 }
 
-/** The part of each picture that is lit first: its subject, of the empty room all that is scanned, in the city the streets round the tram. */
+/** The part of each picture that is lit first: its subject, of the sofa more to the left, where words darken it, of the empty room all that is scanned, in the city the streets round the tram. */
 export const firstLit: typeof subjects = {
   ...subjects,
   'hero-living-room': { ...sofa, left: 0.39, right: 0.79 },
@@ -85,13 +85,3 @@ export const storyConfig = {
   /** The chapter of the empty room, over which the home page draws AR's stages. */
   emptyRoom: 3,
 } as const
-
-/**
- * The free floor of the empty room and the wall behind it, meters from the camera of its picture: lines lie on all sides of the
- * spot, which is ten steps wide and four deep. They fade to the right from `fades` on.
- */
-export const freeFloor = {
-  ...{ left: -1.171, fades: 1.589, right: 3.199 },
-  ...{ near: -3.201, far: -5.271, step: 0.23 },
-}
-export const freeWall = { z: -5.39, height: 2.3, step: 0.46 }

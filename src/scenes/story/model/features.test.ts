@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { findFeatures, placesOfFeatures } from './features.ts'
-import { metersOf, pictureCamera, whole } from './picture.ts'
+import { findFeatures } from './features.ts'
+import { whole } from './picture.ts'
 
 const [width, height] = [96, 54]
 const picture = (byteAt: (column: number, row: number) => number) => ({
   width,
   height,
-  bytes: Array.from({ length: width * height }, (_, at) =>
+  data: Float32Array.from({ length: width * height }, (_, at) =>
     byteAt(at % width, Math.floor(at / width)),
   ),
 })
@@ -50,22 +50,4 @@ test('they are found within a part of the picture, and apart', () => {
     const near = found.filter((other) => Math.hypot(other.x - one.x, other.y - one.y) < 0.02)
     expect(near).toEqual([one])
   }
-})
-
-test('their places are as far as the depth says, where they are seen', () => {
-  const camera = pictureCamera('hero-living-room')
-  const [left, right, bottom, top] = camera.window
-  const depth = picture((column) => (column < 48 ? 40 : 200))
-  const [x = 0, y = 0, z = 0, , , far] = placesOfFeatures(
-    [
-      { x: 0.75, y: 0.5 },
-      { x: 0.25, y: 0.5 },
-    ],
-    depth,
-    camera,
-  )
-  expect(-z).toBeCloseTo(metersOf(200, camera))
-  expect(far).toBeCloseTo(-metersOf(40, camera))
-  expect(x / -z).toBeCloseTo(left + 0.75 * (right - left))
-  expect(y / -z).toBeCloseTo((top + bottom) / 2)
 })

@@ -1,87 +1,59 @@
-import { type Crop, type Depth, metersOf, type PictureCamera } from './picture.ts'
+import type { GrayImage } from '../../../room-photo/model/estimate/gray-image.ts'
+import type { Crop, SeenPlace } from './picture.ts'
 
-/** A picture without its colors: a byte a pixel, row by row from the top. */
-export interface Brightness {
-  width: number
-  height: number
-  bytes: ArrayLike<number>
-}
-
-/** A pixel is compared with those up to so many to each side. */
-const around = 2
-/** Weaker ones than this share of the strongest are left out; and how many there are at most. */
-const weakest = 0.015
-const most = 44
+/** The gradient is summed over pixels up to so many to each side. */
+const windowRadius = 2
+/** Weaker corners than this share of the strongest are left out. */
+const qualityLevel = 0.015
+const maxCorners = 44
 /** How far they are from each other, a share of the picture's width. */
-const apart = 0.022
+const minDistance = 0.022
 
 /**
  * Points of a picture that a camera would hold on to: where its brightness changes whichever way one goes.
- * Source: Shi and Tomasi 1994, Good Features to Track
  * @param within  where they are looked for
- * @returns shares of the picture from its left and top, the strongest first
+ * @returns the strongest first
+ * Source: Shi and Tomasi 1994, Good Features to Track
  */
-export function findFeatures(
-  { width, height, bytes }: Brightness,
-  within: Crop,
-): { x: number; y: number }[] {
-  const rows = [within.top, within.bottom].map((share) => Math.round(share * height))
-  const columns = [within.left, within.right].map((share) => Math.round(share * width))
-  const inside = (range: number[], count: number) => {
-    const [from = 0, to = count] = range
-    const margin = around + 1
-    return [Math.max(margin, from), Math.min(count - margin, to)] as const
-  }
-  const [top, bottom] = inside(rows, height)
-  const [left, right] = inside(columns, width)
-  const found: { column: number; row: number; strength: number }[] = []
+export function findFeatures({ width, height, data }: GrayImage, within: Crop): SeenPlace[] {
+  const margin = windowRadius + 1
+  const range = (from: number, to: number, count: number) =>
+    [
+      Math.max(margin, Math.round(from * count)),
+      Math.min(count - margin, Math.round(to * count)),
+    ] as const
+  const [top, bottom] = range(within.top, within.bottom, height)
+  const [left, right] = range(within.left, within.right, width)
+  const corners: { column: number; row: number; strength: number }[] = []
   for (let row = top; row < bottom; row++)
     for (let column = left; column < right; column++)
-      found.push({ column, row, strength: strengthAt(bytes, width, row * width + column) })
-  found.sort((a, b) => b.strength - a.strength)
-  const least = weakest * (found[0]?.strength ?? 0)
-  const picked: typeof found = []
-  for (const point of found) {
-    if (picked.length === most || point.strength <= least) break
+      corners.push({ column, row, strength: minEigenvalue(data, width, row * width + column) })
+  corners.sort((a, b) => b.strength - a.strength)
+  const least = qualityLevel * (corners[0]?.strength ?? 0)
+  const picked: typeof corners = []
+  for (const corner of corners) {
+    if (picked.length === maxCorners || corner.strength <= least) break
     const isFree = picked.every(
-      ({ column, row }) => Math.hypot(column - point.column, row - point.row) >= apart * width,
+      ({ column, row }) =>
+        Math.hypot(column - corner.column, row - corner.row) >= minDistance * width,
     )
-    if (isFree) picked.push(point)
+    if (isFree) picked.push(corner)
   }
   return picked.map(({ column, row }) => ({ x: (column + 0.5) / width, y: (row + 0.5) / height }))
 }
 
-/** How much the brightness changes in the direction in which it changes least. */
-function strengthAt(bytes: ArrayLike<number>, width: number, middle: number): number {
-  const byteAt = (at: number) => bytes[at] ?? 0
-  let [across, both, down] = [0, 0, 0]
-  for (let row = -around; row <= around; row++)
-    for (let column = -around; column <= around; column++) {
+/** The smaller eigenvalue of the structure tensor: how much the brightness changes where it changes least. */
+function minEigenvalue(data: Float32Array, width: number, middle: number): number {
+  const valueAt = (at: number) => data[at] ?? 0
+  let [xx, xy, yy] = [0, 0, 0]
+  for (let row = -windowRadius; row <= windowRadius; row++)
+    for (let column = -windowRadius; column <= windowRadius; column++) {
       const at = middle + row * width + column
-      const x = byteAt(at + 1) - byteAt(at - 1)
-      const y = byteAt(at + width) - byteAt(at - width)
-      across += x * x
-      both += x * y
-      down += y * y
+      const x = valueAt(at + 1) - valueAt(at - 1)
+      const y = valueAt(at + width) - valueAt(at - width)
+      xx += x * x
+      xy += x * y
+      yy += y * y
     }
-  return (across + down) / 2 - Math.hypot((across - down) / 2, both)
-}
-
-/**
- * Where features of a picture are in its room.
- * @returns x, y and z of each, meters
- */
-export function placesOfFeatures(
-  features: readonly { x: number; y: number }[],
-  { width, height, bytes }: Depth,
-  camera: PictureCamera,
-): number[] {
-  const [left, right, bottom, top] = camera.window
-  return features.flatMap(({ x, y }) => {
-    // The outermost places lie outside of the picture.
-    const row = Math.round(y * (height - 2) + 0.5)
-    const column = Math.round(x * (width - 2) + 0.5)
-    const meters = metersOf(bytes[row * width + column] ?? 0, camera)
-    return [(left + (right - left) * x) * meters, (top + (bottom - top) * y) * meters, -meters]
-  })
+  return (xx + yy) / 2 - Math.hypot((xx - yy) / 2, xy)
 }

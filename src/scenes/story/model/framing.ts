@@ -1,7 +1,7 @@
 import { clamp } from '../../../math/clamp.ts'
 import { openSpot, outlined, scanned, storyConfig, subjects } from '../config.ts'
 import type { Crop } from './picture.ts'
-import { isSameRoom, type Place, sceneAt, smoothstep } from './story.ts'
+import { isSameRoom, outlineRises, type Place, sceneAt, smoothstep } from './story.ts'
 
 type Seen = Pick<Place, 'chapters' | 'at' | 'crop'>
 
@@ -69,7 +69,7 @@ function framed(chapter: number, place: Seen): Crop {
     }
     const way = at - chapter
     const found = between(room, openSpot, smoothstep(-0.2, 0, way))
-    return between(found, outlined, smoothstep(0.05, 0.2, way))
+    return between(found, outlined, outlineRises(way))
   }
   const subject = subjects[chapters[chapter] ?? 'hero-living-room'] ?? crop
   const now = cropOf(chapter, place)

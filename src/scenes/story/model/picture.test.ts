@@ -7,6 +7,7 @@ import {
   metersOf,
   partIn,
   pictureCamera,
+  placeSeenAt,
   placesOf,
   smoothNearness,
   whole,
@@ -101,6 +102,16 @@ test('what is seen is as wide as the lens says', () => {
   // 26 mm on 36 mm of sensor, and 9:16 of that in height.
   expect(right - left).toBeCloseTo(36 / 26, 4)
   expect(top - bottom).toBeCloseTo((36 / 26) * (9 / 16), 4)
+})
+
+test('a place of the room lies where it is seen, as far as the depth says', () => {
+  const bytes = Array.from({ length: 96 * 54 }, (_, at) => (at % 96 < 48 ? 40 : 200))
+  const depth = { width: 96, height: 54, bytes }
+  const [x, y, z] = placeSeenAt({ x: 0.75, y: 0.5 }, depth, camera)
+  expect(-z).toBeCloseTo(metersOf(200, camera))
+  expect(x / -z).toBeCloseTo(left + 0.75 * (right - left))
+  expect(y / -z).toBeCloseTo((top + bottom) / 2)
+  expect(placeSeenAt({ x: 0.25, y: 0.5 }, depth, camera)[2]).toBeCloseTo(-metersOf(40, camera))
 })
 
 test('of a picture that is larger than the screen the part that is seen is drawn', () => {

@@ -40,18 +40,37 @@ const margin = 0.12
  * The places of a picture in the room, row by row from the top: x, y and z of each, meters.
  */
 export function placesOf({ width, height, bytes }: Depth, camera: PictureCamera): Float32Array {
-  const [left, right, bottom, top] = camera.window
   const places = new Float32Array(width * height * 3)
   for (let row = 0; row < height; row++)
     for (let column = 0; column < width; column++) {
       const at = row * width + column
-      const meters = metersOf(bytes[at] ?? 0, camera)
-      const across = left + (right - left) * outward(column, width)
-      const up = top + (bottom - top) * outward(row, height)
-      places.set([across * meters, up * meters, -meters], at * 3)
+      const seen = { x: outward(column, width), y: outward(row, height) }
+      places.set(placeAt(seen, metersOf(bytes[at] ?? 0, camera), camera), at * 3)
     }
   return places
 }
+
+/** A place of a picture: shares of it from its left and top. */
+export interface SeenPlace {
+  x: number
+  y: number
+}
+
+/** The place of the room that is seen at a place of its picture: x, y and z, meters. */
+export function placeSeenAt(
+  { x, y }: SeenPlace,
+  { width, height, bytes }: Depth,
+  camera: PictureCamera,
+): readonly [x: number, y: number, z: number] {
+  const [column, row] = [inward(x, width), inward(y, height)]
+  return placeAt({ x, y }, metersOf(bytes[row * width + column] ?? 0, camera), camera)
+}
+
+const placeAt = (
+  { x, y }: SeenPlace,
+  meters: number,
+  { window: [left, right, bottom, top] }: PictureCamera,
+) => [(left + (right - left) * x) * meters, (top + (bottom - top) * y) * meters, -meters] as const
 
 /** How near each place is, 0 to 1, without the steps at the outlines of things. */
 export function smoothNearness({ width, height, bytes }: Depth): Float32Array {
@@ -110,6 +129,9 @@ const outward = (index: number, count: number) => {
   if (index === count - 1) return 1 + margin
   return (index - 0.5) / (count - 2)
 }
+
+/** The index of what `outward` puts there. */
+const inward = (share: number, count: number) => Math.round(share * (count - 2) + 0.5)
 
 /**
  * What an eye that has moved sees through the same window into the room: what is as far as `focusDistance` stays where it was.

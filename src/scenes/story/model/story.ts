@@ -101,20 +101,25 @@ export function eyeIn(
 export const isSameRoom = (...pictures: (PictureName | undefined)[]) =>
   pictures.every((picture) => picture && sameRoom.includes(picture))
 
+/** How far the outline of what is to come has risen from its spot. @param way  from the empty room on */
+export const outlineRises = (way: number): number => smoothstep(0.05, 0.2, way)
+
 /**
- * How much of AR's stages is drawn, each 0 to 1: points that are found, one after the other, and how strongly; the floor
- * that they lie on, as it spreads, and how strongly; on it the spot that is free, with corners of its own until the outline of
- * what is going to stand there rises. The floor is gone as things come to stand on it, spot and outline when they do.
+ * How much of AR's stages is drawn, each 0 to 1: points that are found, one after the other, and how strongly; floor
+ * and wall, as they spread, and how strongly; on the floor the spot that is free, with corners of its own until the outline of
+ * what is going to stand there rises. Floor and wall are gone as things come to stand on it, spot and outline when they do.
  */
 export function arStagesAt(at: number) {
   const way = at - storyConfig.emptyRoom
+  const found = smoothstep(-0.1, 0, way)
+  const rises = outlineRises(way)
   const untilItStands = 1 - smoothstep(0.62, 0.8, way)
   return {
-    points: { share: smoothstep(-0.6, -0.25, way), opacity: 1 - smoothstep(0.05, 0.2, way) },
+    points: { share: smoothstep(-0.6, -0.25, way), opacity: 1 - rises },
     floor: { share: smoothstep(-0.35, -0.1, way), opacity: 1 - smoothstep(0.4, 0.5, way) },
-    spot: smoothstep(-0.1, 0, way) * untilItStands,
-    corners: smoothstep(-0.1, 0, way) * (1 - smoothstep(0.05, 0.2, way)),
-    outline: smoothstep(0.05, 0.2, way) * untilItStands,
+    spot: found * untilItStands,
+    corners: found * (1 - rises),
+    outline: rises * untilItStands,
   }
 }
 

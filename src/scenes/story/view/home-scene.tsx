@@ -10,12 +10,13 @@ export function HomeScene(props: Omit<StorySceneProps, 'children' | 'shadows'>) 
   const { story, pictures } = props
   const [isReady, setReady] = useState(false)
   const empty = pictures[storyConfig.emptyRoom]
+  const hasEmpty = empty !== undefined
   useEffect(() => {
-    story.isFurnitureReady = isReady && !!empty
+    story.isFurnitureReady = isReady && hasEmpty
     return () => {
       story.isFurnitureReady = false
     }
-  }, [story, isReady, empty])
+  }, [story, isReady, hasEmpty])
   return (
     <StoryScene {...props} shadows>
       {(view) => (

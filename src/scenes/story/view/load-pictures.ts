@@ -1,4 +1,4 @@
-import type { Brightness } from '../model/features.ts'
+import { type GrayImage, toGray } from '../../../room-photo/model/estimate/gray-image.ts'
 import type { Depth, PictureName } from '../model/picture.ts'
 
 /** A picture with what is needed to draw it in depth. */
@@ -58,32 +58,28 @@ async function readDepth(name: PictureName): Promise<Depth> {
   if (!answer.ok) throw new Error(`/depth/${name}.webp: ${answer.status}`)
   const bitmap = await createImageBitmap(await answer.blob(), { colorSpaceConversion: 'none' })
   const { width, height } = bitmap
-  const data = pixelsOf(bitmap, width, height)
+  const context = canvasOf(width, height)
+  context.drawImage(bitmap, 0, 0)
   bitmap.close()
+  const { data } = context.getImageData(0, 0, width, height)
   return { width, height, bytes: data.filter((_, at) => at % 4 === 0) }
 }
 
 /**
- * @param image  from the bottom up
- * @param width, height  pixels to which it is scaled
+ * The brightness of a picture, scaled to a width and height in pixels.
+ * @throws Error without a 2D canvas
  */
-export function brightnessOf(image: ImageBitmap, width: number, height: number): Brightness {
-  const data = pixelsOf(image, width, height)
-  const bytes = new Uint8Array(width * height)
-  for (let row = 0; row < height; row++)
-    for (let column = 0; column < width; column++) {
-      const at = 4 * ((height - 1 - row) * width + column)
-      const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3)
-      bytes[row * width + column] = 0.299 * red + 0.587 * green + 0.114 * blue
-    }
-  return { width, height, bytes }
+export function grayOf({ image }: DeepPicture, width: number, height: number): GrayImage {
+  const context = canvasOf(width, height)
+  // Its rows come from the bottom up.
+  context.setTransform(1, 0, 0, -1, 0, height)
+  context.drawImage(image, 0, 0, width, height)
+  return toGray(context.getImageData(0, 0, width, height).data, width, height, width)
 }
 
-/** Red, green, blue and opacity of each pixel. @throws Error without a 2D canvas */
-function pixelsOf(bitmap: ImageBitmap, width: number, height: number): Uint8ClampedArray {
+function canvasOf(width: number, height: number) {
   const canvas = Object.assign(document.createElement('canvas'), { width, height })
   const context = canvas.getContext('2d', { willReadFrequently: true })
   if (!context) throw new Error('No 2D canvas')
-  context.drawImage(bitmap, 0, 0, width, height)
-  return context.getImageData(0, 0, width, height).data
+  return context
 }

@@ -73,7 +73,6 @@ export function PictureMesh({ view, chapter, name, picture }: PictureMeshProps) 
   const texture = useMemo(() => textureOf(image), [image])
   useEffect(() => () => texture.dispose(), [texture])
   const light = useMemo(() => ({ value: 1 }), [])
-  const edges = useMemo(() => ({ value: pictureCamera(name).window }), [name])
   useFrame(() => {
     if (!mesh.current || !material.current) return
     const layer = layerOf(chapter, view.current)
@@ -94,7 +93,10 @@ export function PictureMesh({ view, chapter, name, picture }: PictureMeshProps) 
       <meshBasicMaterial
         ref={material}
         map={texture}
-        onBeforeCompile={(shader) => drawInPlace(shader, light, edges)}
+        onBeforeCompile={(shader) => {
+          projectPicture(shader, pictureCamera(name).window)
+          revealInOrder(shader, light)
+        }}
         {...blending}
       />
     </mesh>
@@ -112,45 +114,45 @@ const blending = {
 const dark = [18, 16, 13].map((part) => (part / 255).toFixed(3)).join(', ')
 
 /**
- * Each place of a room has the color of the pixel that its camera saw it in, as a projector would throw it: texture coordinates
- * would bend the picture over edges of things. A picture's subject comes first as it dissolves in, and as the light goes on;
- * else what is near.
+ * Projective texturing: each place of a room has the color of the pixel in which its camera saw it. Texture coordinates would
+ * bend the picture where its depth leaps.
  */
-function drawInPlace(
-  shader: WebGLProgramParametersWithUniforms,
-  light: { value: number },
-  edges: { value: Window },
-): void {
-  Object.assign(shader.uniforms, { light, edges })
+function projectPicture(shader: WebGLProgramParametersWithUniforms, window: Window): void {
+  shader.uniforms.window = { value: window }
   shader.vertexShader = shader.vertexShader
+    .replace('void main() {', 'varying vec3 vPlace;\nvoid main() {')
+    .replace('#include <begin_vertex>', '#include <begin_vertex>\nvPlace = position;')
+  shader.fragmentShader = shader.fragmentShader
+    .replace('void main() {', 'uniform vec4 window;\nvarying vec3 vPlace;\nvoid main() {')
     .replace(
-      'void main() {',
-      'attribute float order;\nvarying float vOrder;\nvarying vec3 vPlace;\nvoid main() {',
+      '#include <map_fragment>',
+      `vec2 ray = vPlace.xy / -vPlace.z;
+       diffuseColor *= texture2D(map, (ray - window.xz) / (window.yw - window.xz));`,
     )
-    .replace(
-      '#include <begin_vertex>',
-      '#include <begin_vertex>\nvOrder = order;\nvPlace = position;',
-    )
+}
+
+/**
+ * Dithers by 1.5 of 255 shades to each side, which hides the steps on an even wall.
+ * Source: interleaved gradient noise, Jimenez 2014, Next Generation Post Processing in Call of Duty
+ */
+const dither = `0.012 * (fract(52.9829189 * fract(dot(gl_FragCoord.xy, vec2(0.06711056, 0.00583715)))) - 0.5)`
+
+/** A picture's subject comes first as it dissolves in, and as the light goes on; else what is near. */
+function revealInOrder(shader: WebGLProgramParametersWithUniforms, light: { value: number }): void {
+  shader.uniforms.light = light
+  shader.vertexShader = shader.vertexShader
+    .replace('void main() {', 'attribute float order;\nvarying float vOrder;\nvoid main() {')
+    .replace('#include <begin_vertex>', '#include <begin_vertex>\nvOrder = order;')
   shader.fragmentShader = shader.fragmentShader
     .replace(
       'void main() {',
       `uniform float light;
-       uniform vec4 edges;
        varying float vOrder;
-       varying vec3 vPlace;
+       const float edge = 0.55;
        float reveal(float share, float order) {
-         return smoothstep(0.0, 1.0, (share * 1.55 - 1.0 + order) / 0.55);
-       }
-       // Hides the steps between the shades of a wall.
-       float grain(vec2 pixel) {
-         return fract(52.9829189 * fract(dot(pixel, vec2(0.06711056, 0.00583715)))) - 0.5;
+         return smoothstep(0.0, 1.0, (share * (1.0 + edge) - 1.0 + order) / edge);
        }
        void main() {`,
-    )
-    .replace(
-      '#include <map_fragment>',
-      `vec2 ray = vPlace.xy / -vPlace.z;
-       diffuseColor *= texture2D(map, (ray - edges.xz) / (edges.yw - edges.xz));`,
     )
     .replace(
       '#include <opaque_fragment>',
@@ -159,7 +161,7 @@ function drawInPlace(
     .replace(
       '#include <colorspace_fragment>',
       `#include <colorspace_fragment>
-       gl_FragColor.rgb += 0.012 * grain(gl_FragCoord.xy);
+       gl_FragColor.rgb += ${dither};
        gl_FragColor.rgb = mix(vec3(${dark}), gl_FragColor.rgb, reveal(light, vOrder));`,
     )
 }

@@ -79,13 +79,10 @@ export function SofaHandle({ move, colors, names, children }: SofaHandleProps) {
     moveSofa(touchRoom(), way)
   }
   return (
-    <div
-      ref={box}
-      className="absolute hidden text-white [--loose:100%] [--stroke:3px] [--off:0.25rem] wide-screen:block"
-    >
+    <div ref={box} className="absolute hidden text-white wide-screen:block">
       <CornerBrackets
         inset="none"
-        className="size-full drop-shadow-[0_0_1px_rgb(0_0_0/0.7)]"
+        className="corner-brackets-over-picture size-full"
         locked={isTouched}
       >
         <button

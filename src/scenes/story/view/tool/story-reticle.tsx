@@ -54,7 +54,7 @@ export function StoryReticle({ labels, scanning }: ReticleLabels) {
       <CornerBrackets
         inset="none"
         locked
-        className="h-(--height) w-(--width) [&_.corner-bracket]:opacity-[calc(1-var(--lying))] lg:[--stroke:3px] drop-shadow-[0_0_1px_rgb(0_0_0/0.7)]"
+        className="corner-brackets-over-picture h-(--height) w-(--width) [&_.corner-bracket]:opacity-[calc(1-var(--lying))]"
       >
         {[...labels, scanning].map((label, number) => (
           <span
