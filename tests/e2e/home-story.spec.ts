@@ -187,6 +187,18 @@ test.describe('where scenes start by themselves', () => {
       await page.mouse.up()
       await expect.poll(async () => (await sofa()).x - from.x).toBeGreaterThan(40)
     })
+    await test.step('back to it by keys, from farther down', async () => {
+      await handle.blur()
+      await page.mouse.wheel(0, 300)
+      const forest = page.getByRole('button', { name: 'Forest green' })
+      const opacity = () =>
+        forest.evaluate((own) => getComputedStyle(own.closest('.z-30') ?? own).opacity)
+      await expect.poll(opacity).toBe('0')
+      await page.getByRole('link', { name: 'Get Started' }).first().focus()
+      await page.keyboard.press('Shift+Tab')
+      await expect(forest).toBeFocused()
+      await expect.poll(opacity).toBe('1')
+    })
   })
 
   test('nothing of the page shifts while one scrolls through the live story', async ({ page }) => {

@@ -36,7 +36,8 @@ export function HeroOverlay({ copy, stage }: HeroOverlayProps) {
         className={classNames(
           stage,
           'pointer-events-none z-30 transition-opacity *:pointer-events-auto motion-reduce:transition-none',
-          hasLeftHero && 'invisible opacity-0',
+          // Out of sight, and still there for the keys.
+          hasLeftHero && 'opacity-0 *:pointer-events-none! has-focus-visible:opacity-100',
         )}
       >
         {isLive && isFurnitureReady ? (

@@ -74,7 +74,7 @@ export const storyConfig = {
   /** The same where the room stays and its furniture appears, after the outline. */
   furnishing: [0.44, 0.76],
   /** How far from the middle of that part it is dark, and the reticle goes on, shares of its half. */
-  darkness: 0.15,
+  darkness: 0.1,
   travel: 0.28,
   /** How fast the eye follows the pointer, a second, and when it is there, a share of half the screen. */
   pointer: { rate: 6, rest: 0.01 },

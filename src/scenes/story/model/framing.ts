@@ -1,9 +1,18 @@
 import { clamp } from '../../../math/clamp.ts'
 import { openSpot, outlined, scanned, storyConfig, subjects } from '../config.ts'
-import type { Crop } from './picture.ts'
-import { isSameRoom, outlineRises, type Place, sceneAt, smoothstep } from './story.ts'
+import { type Crop, pictureCamera } from './picture.ts'
+import { sofaInPicture } from './room.ts'
+import {
+  isSameRoom,
+  outlineRises,
+  type Place,
+  type Story,
+  sceneAt,
+  smoothstep,
+  touchable,
+} from './story.ts'
 
-type Seen = Pick<Place, 'chapters' | 'at' | 'crop'>
+type Seen = Pick<Place, 'chapters' | 'at' | 'crop'> & Partial<Pick<Story, 'room' | 'isTouched'>>
 
 /**
  * What is seen of a chapter's picture: on the way from there or to it the camera is closer to the subject, which stays where
@@ -71,7 +80,10 @@ function framed(chapter: number, place: Seen): Crop {
     const found = between(room, openSpot, smoothstep(-0.2, 0, way))
     return between(found, outlined, outlineRises(way))
   }
-  const subject = subjects[chapters[chapter] ?? 'hero-living-room'] ?? crop
+  const subject =
+    (chapter === touchable && movedSofa(place)) ||
+    subjects[chapters[chapter] ?? 'hero-living-room'] ||
+    crop
   const now = cropOf(chapter, place)
   const by = (crop.right - crop.left) / (now.right - now.left)
   const [x, y] = [
@@ -83,6 +95,14 @@ function framed(chapter: number, place: Seen): Crop {
     ...{ left: x(subject.left) - margin, right: x(subject.right) + margin },
     ...{ top: y(subject.top) - margin, bottom: y(subject.bottom) + margin },
   }
+}
+
+/** The sofa of the first room, where a visitor has put it. */
+function movedSofa({ room, isTouched }: Seen): Crop | undefined {
+  const [sofa] = room ?? []
+  if (!sofa || !isTouched) return undefined
+  const { left, top, width, height } = sofaInPicture(sofa, pictureCamera('hero-living-room').window)
+  return { left, top, right: left + width, bottom: top + height }
 }
 
 function between(a: Crop, b: Crop, share: number): Crop {

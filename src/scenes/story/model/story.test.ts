@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { homeChapters, openSpot, outlined, storyConfig, subjects } from '../config.ts'
 import { cropOf, reticleAt } from './framing.ts'
 import { whole } from './picture.ts'
+import { furnishedRoom, moveSofa } from './room.ts'
 import {
   arStagesAt,
   eyeIn,
@@ -178,6 +179,16 @@ test('the reticle frames the subject while there is light, and goes on in the da
   // The spot that is found, and then what is to stand there.
   expect(reticleAt(at(3)).frame).toEqual(openSpot)
   expect(reticleAt(at(3.25)).frame).toEqual(outlined)
+})
+
+test('the brackets stay round a sofa that a visitor has moved', () => {
+  const room = furnishedRoom()
+  moveSofa(room, { x: -1, z: 0 })
+  const { frame } = reticleAt({ ...at(0), room, isTouched: true })
+  const sofa = subjects['hero-living-room'] ?? whole
+  expect(frame.left).toBeLessThan(sofa.left - 0.05)
+  expect(frame.right - frame.left).toBeCloseTo(sofa.right - sofa.left, 1)
+  expect(reticleAt({ ...at(0), room, isTouched: false }).frame).toEqual(sofa)
 })
 
 test.each([whole, { left: 0.35, right: 0.85, top: 0.2, bottom: 1 }])(

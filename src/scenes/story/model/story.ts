@@ -47,7 +47,7 @@ export interface View extends Place {
 }
 
 /** The first room may be touched; it is furnished in the empty one's picture. */
-const touchable = 0
+export const touchable = 0
 
 /** What is seen of the story at one place. */
 export interface Scene {
