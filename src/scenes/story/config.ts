@@ -35,7 +35,7 @@ export const scanned: Crop = { left: 0.43, top: 0.54, right: 0.88, bottom: 0.9 }
 export const openSpot: Crop = { ...sofa, top: 0.726 }
 
 /** Round the outline of the sofa to come, 0.006 of the picture's width apart, so that no line of both lies beside another. */
-export const outlined: Crop = { left: 0.413, top: 0.501, right: 0.808, bottom: 0.816 }
+export const outlineFrame: Crop = { left: 0.413, top: 0.501, right: 0.808, bottom: 0.816 }
 
 /** What the camera comes to in each picture: the sofa or its place, the cell, the tram. */
 export const subjects: Partial<Record<PictureName, Crop>> = {

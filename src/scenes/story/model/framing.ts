@@ -1,10 +1,10 @@
 import { clamp } from '../../../math/clamp.ts'
-import { openSpot, outlined, scanned, storyConfig, subjects } from '../config.ts'
+import { openSpot, outlineFrame, scanned, storyConfig, subjects } from '../config.ts'
 import { type Crop, pictureCamera } from './picture.ts'
 import { sofaInPicture } from './room.ts'
 import {
   isSameRoom,
-  outlineRises,
+  outlineProgress,
   type Place,
   type Story,
   sceneAt,
@@ -78,7 +78,7 @@ function framed(chapter: number, place: Seen): Crop {
     }
     const way = at - chapter
     const found = between(room, openSpot, smoothstep(-0.2, 0, way))
-    return between(found, outlined, outlineRises(way))
+    return between(found, outlineFrame, outlineProgress(way))
   }
   const subject =
     (chapter === touchable && movedSofa(place)) ||

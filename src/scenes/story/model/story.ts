@@ -102,7 +102,7 @@ export const isSameRoom = (...pictures: (PictureName | undefined)[]) =>
   pictures.every((picture) => picture && sameRoom.includes(picture))
 
 /** How far the outline of what is to come has risen from its spot. @param way  from the empty room on */
-export const outlineRises = (way: number): number => smoothstep(0.05, 0.2, way)
+export const outlineProgress = (way: number): number => smoothstep(0.05, 0.2, way)
 
 /**
  * How much of AR's stages is drawn, each 0 to 1: points that are found, one after the other, and how strongly; floor
@@ -112,7 +112,7 @@ export const outlineRises = (way: number): number => smoothstep(0.05, 0.2, way)
 export function arStagesAt(at: number) {
   const way = at - storyConfig.emptyRoom
   const found = smoothstep(-0.1, 0, way)
-  const rises = outlineRises(way)
+  const rises = outlineProgress(way)
   const untilItStands = 1 - smoothstep(0.62, 0.8, way)
   return {
     points: { share: smoothstep(-0.6, -0.25, way), opacity: 1 - rises },

@@ -21,7 +21,7 @@ import { positionsGeometry } from '../../../stage/geometry.ts'
 import { scanned } from '../config.ts'
 import { findFeatures } from '../model/features.ts'
 import { pictureCamera, placeSeenAt } from '../model/picture.ts'
-import { foundGrid, sofaBox } from '../model/room.ts'
+import { scanGrid, sofaBox } from '../model/room.ts'
 import { arStagesAt, type View } from '../model/story.ts'
 import { type DeepPicture, grayOf } from './load-pictures.ts'
 
@@ -152,7 +152,7 @@ function cornersOfSpot(): BufferGeometry {
 /** Of a corner's arms, meters: their lengths, and how thick they are, which is seen at a slant where it is deep. */
 const corner = { across: 0.22, along: 0.3, wide: 0.014, deep: 0.045 }
 
-const { step, left, fadesFrom, right, far, near, wall } = foundGrid
+const { step, left, fadesFrom, right, far, near, wall } = scanGrid
 
 const densityAside = (x: number) => clamp((right - x) / (right - fadesFrom), 0, 1)
 
