@@ -4,8 +4,8 @@ import { defaultContextOptions, hasWebGl } from './webgl-context.ts'
 
 /**
  * Fetches what the scene of a first screen needs while the page's own code is still on its way, where it will start by
- * itself, and makes its graphics context meanwhile, for which the page stands still while it has nothing else to do. A
- * failure shows where it starts.
+ * itself, and makes its graphics context meanwhile: the page stands still for it, so it has nothing else to do then, and the GPU
+ * has drawn what there was to see first. A failure shows where it starts.
  */
 export function fetchSceneAhead(
   fetch: () => Promise<unknown>,
@@ -13,5 +13,14 @@ export function fetchSceneAhead(
 ): void {
   if (typeof document === 'undefined' || !mayStartByItself()) return
   needFirst(fetch())
-  void whenIdle().then(() => hasWebGl(context))
+  void whenIdle()
+    .then(framesDrawn)
+    .then(whenIdle)
+    .then(() => hasWebGl(context))
+}
+
+/** After so many frames, which come as fast as they are drawn. */
+async function framesDrawn(): Promise<void> {
+  for (let frame = 0; frame < 3; frame += 1)
+    await new Promise((resolve) => requestAnimationFrame(resolve))
 }

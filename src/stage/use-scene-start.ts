@@ -1,7 +1,12 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { whenFree, whenIdle } from '../ui/when-idle.ts'
 import { mayMakeReady, mayStartByItself } from './start-policy.ts'
-import { type ContextOptions, defaultContextOptions, hasWebGl } from './webgl-context.ts'
+import {
+  type ContextOptions,
+  defaultContextOptions,
+  hasWebGl,
+  whenGpuIsFree,
+} from './webgl-context.ts'
 
 /** How far outside the screen a scene counts as near. */
 const nearby = '300px'
@@ -63,7 +68,11 @@ export function useSceneStart(
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
         observer.disconnect()
         fetchAhead()
-        whenFree().then(() => !signal.aborted && hasWebGl(context) && start())
+        whenFree().then(async () => {
+          if (signal.aborted || !hasWebGl(context)) return
+          await whenGpuIsFree(context)
+          if (!signal.aborted) start()
+        })
       },
       { rootMargin: nearby },
     )

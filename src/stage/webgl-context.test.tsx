@@ -1,7 +1,13 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { useFileDrop } from './file-input.ts'
-import { watchContext, whenReached } from './webgl-context.ts'
+import {
+  defaultContextOptions,
+  hasWebGl,
+  watchContext,
+  whenGpuIsFree,
+  whenReached,
+} from './webgl-context.ts'
 
 test('a lost context is reported, and the scene mounts again once: when it is restored, or after a while', () => {
   vi.useFakeTimers()
@@ -40,6 +46,29 @@ test('commands are waited for until the GPU has reached their end, or is lost', 
     await waiting
     expect([gl.flush.mock.calls.length, gl.deleteSync.mock.calls.length]).toEqual([1, 1])
   }
+  vi.useRealTimers()
+})
+
+test('a stage can wait by the context that is kept for it until the GPU is free', async () => {
+  vi.useFakeTimers()
+  let isFree = false
+  const gl = {
+    ...{ SIGNALED: 1, flush: () => {}, deleteSync: () => {}, fenceSync: () => ({}) },
+    ...{ getSyncParameter: () => Number(isFree), isContextLost: () => false },
+  }
+  const getContext = vi.spyOn(HTMLCanvasElement.prototype, 'getContext')
+  getContext.mockReturnValue(gl as never)
+  expect(hasWebGl(defaultContextOptions)).toBe(true)
+  const free = vi.fn()
+  const waiting = whenGpuIsFree(defaultContextOptions).then(free)
+  await vi.advanceTimersByTimeAsync(100)
+  expect(free).not.toHaveBeenCalled()
+  isFree = true
+  await vi.advanceTimersByTimeAsync(10)
+  await waiting
+  // Of another kind none is kept.
+  await whenGpuIsFree({ ...defaultContextOptions, alpha: false })
+  getContext.mockRestore()
   vi.useRealTimers()
 })
 

@@ -92,6 +92,15 @@ export async function whenReached(
   gl.deleteSync(sync)
 }
 
+/**
+ * Waits, with the page free meanwhile, until the GPU has done all that it was told before, as to draw the page: a renderer that
+ * is made earlier stands still for it. A first context has nothing to wait by.
+ */
+export async function whenGpuIsFree(options: ContextOptions): Promise<void> {
+  const spare = spares.get(keyOf(options))
+  if (spare) await whenReached(spare)
+}
+
 /** Device pixels for one CSS pixel at full sharpness: what the screen has, up to `max`. */
 export function fullDpr(max = 2): number {
   return Math.min(max, Math.max(1, devicePixelRatio))
