@@ -74,7 +74,7 @@ function HeroReticle({ label, measure, action, href }: Home['hero']['reticle']) 
 /** What hangs on the brackets: the width of the sofa lies above them, where nothing stands before it. */
 const Measures = ({ label, measure }: { label: ReactNode; measure: string }) => (
   <>
-    <span className="absolute -right-1 bottom-[calc(100%+1.875rem)] rounded-sm bg-tag px-2 py-1 font-mono text-xs leading-4">
+    <span className="absolute -right-1 bottom-[calc(100%+1.875rem)] rounded-sm bg-tag px-2 py-1 font-mono text-xs leading-4 ring-1 ring-white/15">
       {label}
     </span>
     <span className="absolute inset-x-0 bottom-[calc(100%+0.5rem)]">

@@ -1,4 +1,4 @@
-import type { Crop, PictureName } from './model/picture.ts'
+import { type Crop, type PictureName, widened } from './model/picture.ts'
 
 /** How far the subject of each picture is from the camera, meters: it keeps its place while the eye moves. */
 export const focusDistances: Record<PictureName, number> = {
@@ -34,16 +34,22 @@ export const scanned: Crop = { left: 0.43, top: 0.54, right: 0.88, bottom: 0.9 }
 /** And the open spot on the floor that it then finds. */
 export const openSpot: Crop = { ...sofa, top: 0.726 }
 
-/** Round the outline of the sofa to come, 0.006 of the picture's width apart, so that no line of both lies beside another. */
-export const outlineFrame: Crop = { left: 0.413, top: 0.501, right: 0.808, bottom: 0.816 }
+/** Round a sofa, or its outline, with air between: else lines of both lie beside each other. */
+export const frameOfSofa = (sofa: Crop): Crop => widened(sofa, 0.0065)
+
+/** Round the sofa where it stands first. */
+export const sofaFrame = frameOfSofa(sofa)
 
 /** What the camera comes to in each picture: the sofa or its place, the cell, the tram. */
 export const subjects: Partial<Record<PictureName, Crop>> = {
-  'hero-living-room': sofa,
-  'hero-living-room-empty': sofa,
+  'hero-living-room': sofaFrame,
+  'hero-living-room-empty': sofaFrame,
   cell: { left: 0.47, top: 0.305, right: 0.806, bottom: 0.905 },
   politics: { left: 0.56, top: 0.685, right: 0.695, bottom: 0.865 },
 }
+
+/** Of which the name hangs below the brackets on small screens: the header or a thing is above. */
+export const namedBelow: readonly PictureName[] = ['hero-living-room', 'politics']
 
 /** The part of each picture that is lit first: its subject, of the sofa more to the left, where words darken it, of the empty room all that is scanned, in the city the streets round the tram. */
 export const firstLit: typeof subjects = {

@@ -1,5 +1,5 @@
 import { clamp } from '../../../math/clamp.ts'
-import { openSpot, outlineFrame, scanned, storyConfig, subjects } from '../config.ts'
+import { frameOfSofa, openSpot, scanned, sofaFrame, storyConfig, subjects } from '../config.ts'
 import { type Crop, pictureCamera } from './picture.ts'
 import { sofaInPicture } from './room.ts'
 import {
@@ -78,7 +78,7 @@ function framed(chapter: number, place: Seen): Crop {
     }
     const way = at - chapter
     const found = between(room, openSpot, smoothstep(-0.2, 0, way))
-    return between(found, outlineFrame, outlineProgress(way))
+    return between(found, sofaFrame, outlineProgress(way))
   }
   const subject =
     (chapter === touchable && movedSofa(place)) ||
@@ -102,7 +102,7 @@ function movedSofa({ room, isTouched }: Seen): Crop | undefined {
   const [sofa] = room ?? []
   if (!sofa || !isTouched) return undefined
   const { left, top, width, height } = sofaInPicture(sofa, pictureCamera('hero-living-room').window)
-  return { left, top, right: left + width, bottom: top + height }
+  return frameOfSofa({ left, top, right: left + width, bottom: top + height })
 }
 
 function between(a: Crop, b: Crop, share: number): Crop {

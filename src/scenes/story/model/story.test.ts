@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { homeChapters, openSpot, outlineFrame, storyConfig, subjects } from '../config.ts'
+import { homeChapters, openSpot, sofaFrame, storyConfig, subjects } from '../config.ts'
 import { cropOf, reticleAt } from './framing.ts'
 import { whole } from './picture.ts'
 import { furnishedRoom, moveSofa } from './room.ts'
@@ -178,7 +178,7 @@ test('the reticle frames the subject while there is light, and goes on in the da
   expect(reticleAt(at(1)).frame.left).toBeCloseTo(subjects.cell?.left ?? 0)
   // The spot that is found, and then what is to stand there.
   expect(reticleAt(at(3)).frame).toEqual(openSpot)
-  expect(reticleAt(at(3.25)).frame).toEqual(outlineFrame)
+  expect(reticleAt(at(3.25)).frame).toEqual(sofaFrame)
 })
 
 test('the brackets stay round a sofa that a visitor has moved', () => {

@@ -119,7 +119,16 @@ function featurePoints(picture: DeepPicture): BufferGeometry {
     (a, b) => Math.abs(a.x - middle) - Math.abs(b.x - middle),
   )
   const camera = pictureCamera('hero-living-room-empty')
-  return positionsGeometry(features.flatMap((at) => placeSeenAt(at, picture.depth, camera)))
+  const places = features.map((at) => placeSeenAt(at, picture.depth, camera))
+  return positionsGeometry(places.filter((place) => !isAtCornerOfSpot(place)).flat())
+}
+
+/** Whether a place is so near a corner of the open spot that its point and the corner's arms would meet. */
+function isAtCornerOfSpot([x, , z]: readonly [number, number, number]): boolean {
+  const [midX, , midZ] = sofaBox.middle
+  const [width, , depth] = sofaBox.size
+  const [aside, behind] = [Math.abs(x - midX) - width / 2, Math.abs(z - midZ) - depth / 2]
+  return Math.abs(aside) < corner.across + pointSize && Math.abs(behind) < corner.along + pointSize
 }
 
 /** A round point. */

@@ -149,6 +149,8 @@ function revealInOrder(shader: WebGLProgramParametersWithUniforms, light: { valu
       `uniform float light;
        varying float vOrder;
        const float edge = 0.55;
+       // As light goes out, of red the most is left.
+       const vec3 warmth = vec3(0.9, 1.0, 1.25);
        float reveal(float share, float order) {
          return smoothstep(0.0, 1.0, (share * (1.0 + edge) - 1.0 + order) / edge);
        }
@@ -162,7 +164,7 @@ function revealInOrder(shader: WebGLProgramParametersWithUniforms, light: { valu
       '#include <colorspace_fragment>',
       `#include <colorspace_fragment>
        gl_FragColor.rgb += ${dither};
-       gl_FragColor.rgb = mix(vec3(${dark}), gl_FragColor.rgb, reveal(light, vOrder));`,
+       gl_FragColor.rgb = mix(vec3(${dark}), gl_FragColor.rgb, pow(vec3(reveal(light, vOrder)), warmth));`,
     )
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { subscribe } from 'valtio/vanilla'
 import { CornerBrackets } from '../../../../ui/brackets/corner-brackets.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
-import { storyConfig } from '../../config.ts'
+import { homeChapters, namedBelow, storyConfig } from '../../config.ts'
 import { reticleAt } from '../../model/framing.ts'
 import { arStagesAt } from '../../model/story.ts'
 import { session, story } from './session.ts'
@@ -62,11 +62,8 @@ export function StoryReticle({ labels, scanning }: ReticleLabels) {
             key={number}
             data-label=""
             className={classNames(
-              'absolute right-0 bottom-[calc(100%+0.75rem)] rounded-sm bg-tag px-2 py-1 font-mono text-xs leading-4 whitespace-nowrap opacity-0 transition-opacity',
-              // On small screens the header or a thing is above all but what AR looks for, whose floor is below.
-              number !== storyConfig.emptyRoom &&
-                number !== labels.length &&
-                'max-lg:top-[calc(100%+0.75rem)] max-lg:bottom-auto',
+              'absolute right-0 bottom-[calc(100%+0.375rem)] lg:bottom-[calc(100%+0.75rem)] rounded-sm bg-tag px-2 py-1 font-mono text-xs leading-4 ring-1 ring-white/15 whitespace-nowrap opacity-0 transition-opacity',
+              isNamedBelow(number) && 'max-lg:top-[calc(100%+0.75rem)] max-lg:bottom-auto',
             )}
           >
             {label}
@@ -75,4 +72,9 @@ export function StoryReticle({ labels, scanning }: ReticleLabels) {
       </CornerBrackets>
     </div>
   )
+}
+
+function isNamedBelow(chapter: number): boolean {
+  const picture = homeChapters[chapter]
+  return picture !== undefined && namedBelow.includes(picture)
 }
