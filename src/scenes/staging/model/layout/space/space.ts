@@ -14,7 +14,6 @@ export interface Space {
   walls: RoomWall[]
   zones: Zone[]
   eyes: ViewCamera[]
-  leastInView: number
   ground: WalkableGrid
   /** of the floor, square meters */
   area: number
@@ -28,7 +27,7 @@ export interface Space {
 }
 
 export function spaceOf(room: StagingRoom): Space {
-  const { outline, height, views, obstacles = [], leastInView = 0 } = room
+  const { outline, height, views, obstacles = [] } = room
   const walls = wallsOf(room)
   const eyes = views.map(viewCameraOf)
   const doors = walls.flatMap((wall) =>
@@ -48,7 +47,6 @@ export function spaceOf(room: StagingRoom): Space {
     walls,
     zones: [...walls.flatMap(zonesOf), ...obstacles.map(zoneOfObstacle)],
     eyes,
-    leastInView,
     ground,
     area: areaOf(outline),
     bounds,
