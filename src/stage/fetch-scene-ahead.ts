@@ -4,8 +4,8 @@ import { defaultContextOptions, hasWebGl } from './webgl-context.ts'
 
 /**
  * Fetches what the scene of a first screen needs while the page's own code is still on its way, where it will start by
- * itself, and makes its graphics context meanwhile: the page stands still for it, so it has nothing else to do then, and the GPU
- * has drawn what there was to see first. A failure shows where it starts.
+ * itself, and makes its graphics context in an idle moment after the GPU has drawn the page, since the page stands still for it
+ * until then. A failure shows where it starts.
  */
 export function fetchSceneAhead(
   fetch: () => Promise<unknown>,
@@ -19,7 +19,7 @@ export function fetchSceneAhead(
     .then(() => hasWebGl(context))
 }
 
-/** After so many frames, which come as fast as they are drawn. */
+/** After three frames: the browser begins none while the GPU is behind with those before. */
 async function framesDrawn(): Promise<void> {
   for (let frame = 0; frame < 3; frame += 1)
     await new Promise((resolve) => requestAnimationFrame(resolve))

@@ -5,11 +5,13 @@ import { useSceneStart } from './use-scene-start.ts'
 
 let comeNear: () => void
 let lessMotion: boolean
+let isGpuFree: boolean
 const fetch = vi.fn(async () => {})
 
 beforeEach(() => {
   fetch.mockClear()
   lessMotion = false
+  isGpuFree = true
   class Observer {
     constructor(listener: IntersectionObserverCallback) {
       comeNear = () =>
@@ -22,7 +24,8 @@ beforeEach(() => {
   vi.stubGlobal('requestIdleCallback', (then: () => void) => setTimeout(then))
   vi.stubGlobal('matchMedia', () => ({ matches: lessMotion }))
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
-    isContextLost: () => false,
+    ...{ SIGNALED: 1, isContextLost: () => false, fenceSync: () => ({}) },
+    ...{ flush: () => {}, deleteSync: () => {}, getSyncParameter: () => Number(isGpuFree) },
   } as never)
 })
 afterEach(() => vi.restoreAllMocks())
@@ -36,7 +39,7 @@ function Scene() {
     </button>
   )
 }
-const idle = () => act(() => new Promise((resolve) => setTimeout(resolve, 5)))
+const idle = (ms = 5) => act(() => new Promise((resolve) => setTimeout(resolve, ms)))
 const shown = () => screen.getByRole('button').textContent
 
 // First, since a browser that had a context once counts as having WebGL.
@@ -55,6 +58,17 @@ test('a scene is fetched when it comes near, and starts when the page is idle', 
   expect(fetch).toHaveBeenCalledOnce()
   expect(shown()).toBe('Poster')
   await idle()
+  expect(shown()).toBe('Live')
+})
+
+test('a scene waits for a GPU that is busy', async () => {
+  isGpuFree = false
+  render(<Scene />)
+  comeNear()
+  await idle(30)
+  expect(shown()).toBe('Poster')
+  isGpuFree = true
+  await idle(30)
   expect(shown()).toBe('Live')
 })
 

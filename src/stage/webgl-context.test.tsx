@@ -67,6 +67,7 @@ test('a stage can wait by the context that is kept for it until the GPU is free'
   await vi.advanceTimersByTimeAsync(10)
   await waiting
   // Of another kind none is kept.
+  isFree = false
   await whenGpuIsFree({ ...defaultContextOptions, alpha: false })
   getContext.mockRestore()
   vi.useRealTimers()

@@ -94,7 +94,7 @@ export async function whenReached(
 
 /**
  * Waits, with the page free meanwhile, until the GPU has done all that it was told before, as to draw the page: a renderer that
- * is made earlier stands still for it. A first context has nothing to wait by.
+ * is made earlier stands still for it. Where no context is kept, as for a page's second scene, there is nothing to wait by.
  */
 export async function whenGpuIsFree(options: ContextOptions): Promise<void> {
   const spare = spares.get(keyOf(options))

@@ -1,5 +1,5 @@
 import { clamp } from '../../../math/clamp.ts'
-import { frameOfSofa, openSpot, scanned, sofaFrame, storyConfig, subjects } from '../config.ts'
+import { openSpot, scanned, sofaFrame, storyConfig, subjects } from '../config.ts'
 import { type Crop, pictureCamera } from './picture.ts'
 import { sofaInPicture } from './room.ts'
 import {
@@ -102,7 +102,7 @@ function movedSofa({ room, isTouched }: Seen): Crop | undefined {
   const [sofa] = room ?? []
   if (!sofa || !isTouched) return undefined
   const { left, top, width, height } = sofaInPicture(sofa, pictureCamera('hero-living-room').window)
-  return frameOfSofa({ left, top, right: left + width, bottom: top + height })
+  return { left, top, right: left + width, bottom: top + height }
 }
 
 function between(a: Crop, b: Crop, share: number): Crop {

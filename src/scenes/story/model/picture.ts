@@ -161,12 +161,6 @@ export interface Crop {
 
 export const whole: Crop = { left: 0, top: 0, right: 1, bottom: 1 }
 
-/** A part of a picture 16 wide and 9 high, and so much of its width more on all sides. */
-export const widened = ({ left, top, right, bottom }: Crop, by: number): Crop => ({
-  ...{ left: left - by, right: right + by },
-  ...{ top: top - (by * 16) / 9, bottom: bottom + (by * 16) / 9 },
-})
-
 /** The window through which a part of a picture is seen. */
 export const cropWindow = ([left, right, bottom, top]: Window, crop: Crop): Window => [
   left + crop.left * (right - left),

@@ -21,7 +21,7 @@ import { positionsGeometry } from '../../../stage/geometry.ts'
 import { scanned } from '../config.ts'
 import { findFeatures } from '../model/features.ts'
 import { pictureCamera, placeSeenAt } from '../model/picture.ts'
-import { scanGrid, sofaBox } from '../model/room.ts'
+import { floor, scanGrid, sofaBox } from '../model/room.ts'
 import { arStagesAt, type View } from '../model/story.ts'
 import { type DeepPicture, grayOf } from './load-pictures.ts'
 
@@ -124,11 +124,14 @@ function featurePoints(picture: DeepPicture): BufferGeometry {
 }
 
 /** Whether a place is so near a corner of the open spot that its point and the corner's arms would meet. */
-function isAtCornerOfSpot([x, , z]: readonly [number, number, number]): boolean {
+function isAtCornerOfSpot([x, y, z]: readonly [number, number, number]): boolean {
+  if (y > floor + 0.1) return false
   const [midX, , midZ] = sofaBox.middle
   const [width, , depth] = sofaBox.size
   const [aside, behind] = [Math.abs(x - midX) - width / 2, Math.abs(z - midZ) - depth / 2]
-  return Math.abs(aside) < corner.across + pointSize && Math.abs(behind) < corner.along + pointSize
+  const { across, along } = corner
+  const isAlong = behind > -along - pointSize && behind < pointSize
+  return isAlong && aside > -across - pointSize && aside < pointSize
 }
 
 /** A round point. */
