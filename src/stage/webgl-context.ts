@@ -1,3 +1,5 @@
+import { whenIdle } from '../ui/when-idle.ts'
+
 /** The attributes of a stage's drawing buffer. */
 export type ContextOptions = { antialias: boolean; alpha: boolean; depth: boolean }
 
@@ -36,6 +38,19 @@ export function hasWebGl(options: ContextOptions): boolean {
   if (made) spares.set(key, made)
   else spares.delete(key)
   return made !== undefined
+}
+
+/**
+ * The same, told in an idle moment after the GPU has drawn the page, since the page stands still until then for a context that is
+ * made earlier.
+ */
+export async function hasWebGlOnceDrawn(options: ContextOptions): Promise<boolean> {
+  await whenIdle()
+  // The browser begins no frame while the GPU is behind with those before.
+  for (let frame = 0; frame < 3; frame += 1)
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+  await whenIdle()
+  return hasWebGl(options)
 }
 
 /** The spare context, or a new one; undefined when the browser gives none. */

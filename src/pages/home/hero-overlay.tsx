@@ -4,7 +4,7 @@ import type { Home } from '../../../content/schemas/home.ts'
 import { HeroFilm } from '../../scenes/story/view/tool/hero-film.tsx'
 import { session, story } from '../../scenes/story/view/tool/session.ts'
 import { SofaHandle } from '../../scenes/story/view/tool/sofa-handle.tsx'
-import { CornerBrackets } from '../../ui/brackets/corner-brackets.tsx'
+import { BracketLabel, CornerBrackets } from '../../ui/brackets/corner-brackets.tsx'
 import { DimensionLine } from '../../ui/brackets/dimension-line.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { SiteLink } from '../../ui/site-link.tsx'
@@ -74,9 +74,9 @@ function HeroReticle({ label, measure, action, href }: Home['hero']['reticle']) 
 /** What hangs on the brackets: the width of the sofa lies above them, where nothing stands before it. */
 const Measures = ({ label, measure }: { label: ReactNode; measure: string }) => (
   <>
-    <span className="absolute -right-1 bottom-[calc(100%+1.875rem)] rounded-sm bg-tag px-2 py-1 font-mono text-xs leading-4 ring-1 ring-white/15">
+    <BracketLabel className="-right-1 bottom-[calc(100%+1.875rem)] ring-1 ring-white/15">
       {label}
-    </span>
+    </BracketLabel>
     <span className="absolute inset-x-0 bottom-[calc(100%+0.5rem)]">
       <DimensionLine>{measure}</DimensionLine>
     </span>

@@ -37,12 +37,19 @@ export function CornerBrackets({
             className={classNames('corner-bracket', corner, !locked && 'loose')}
           />
         ))}
-        {label && (
-          <span className="absolute top-3 right-3 rounded-sm bg-tag px-2 py-1 font-mono text-xs leading-4 text-white">
-            {label}
-          </span>
-        )}
+        {label && <BracketLabel className="top-3 right-3">{label}</BracketLabel>}
       </div>
     </div>
   )
 }
+
+/** What brackets frame, in mono on the dark of a tag; `className` places it. */
+export const BracketLabel = ({ className, ...props }: ComponentProps<'span'>) => (
+  <span
+    className={classNames(
+      'absolute rounded-sm bg-tag px-2 py-1 font-mono text-xs leading-4 text-white',
+      className,
+    )}
+    {...props}
+  />
+)

@@ -2,11 +2,10 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { mayStartByItself } from '../../../../stage/start-policy.ts'
-import { defaultContextOptions, hasWebGl } from '../../../../stage/webgl-context.ts'
+import { defaultContextOptions, hasWebGlOnceDrawn } from '../../../../stage/webgl-context.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { PauseIcon, PlayIcon } from '../../../../ui/icons/tools.tsx'
 import { LoopVideo, useLoop } from '../../../../ui/loop/loop-video.tsx'
-import { whenIdle } from '../../../../ui/when-idle.ts'
 import { session } from './session.ts'
 
 /** How long the film waits for the live room, which shares its line, ms. */
@@ -25,7 +24,7 @@ export function HeroFilm({ stage }: { stage: string }) {
   useEffect(() => {
     const begin = () => setLate(true)
     const late = setTimeout(begin, mayStartByItself() ? timeoutMs : 0)
-    whenIdle().then(() => hasWebGl(defaultContextOptions) || begin())
+    hasWebGlOnceDrawn(defaultContextOptions).then((has) => has || begin())
     return () => clearTimeout(late)
   }, [])
   const playing = mayPlay && (isDrawn || isLate)

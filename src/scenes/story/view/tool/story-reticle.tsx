@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { subscribe } from 'valtio/vanilla'
-import { CornerBrackets } from '../../../../ui/brackets/corner-brackets.tsx'
+import { BracketLabel, CornerBrackets } from '../../../../ui/brackets/corner-brackets.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { homeChapters, namedBelow, storyConfig } from '../../config.ts'
 import { reticleAt } from '../../model/framing.ts'
@@ -57,17 +57,17 @@ export function StoryReticle({ labels, scanning }: ReticleLabels) {
         className="corner-brackets-over-picture h-(--height) w-(--width) [&_.corner-bracket]:opacity-[calc(1-var(--lying))]"
       >
         {[...labels, scanning].map((label, number) => (
-          <span
+          <BracketLabel
             // biome-ignore lint/suspicious/noArrayIndexKey: a chapter is its place in the story
             key={number}
             data-label=""
             className={classNames(
-              'absolute right-0 bottom-[calc(100%+0.375rem)] lg:bottom-[calc(100%+0.75rem)] rounded-sm bg-tag px-2 py-1 font-mono text-xs leading-4 ring-1 ring-white/15 whitespace-nowrap opacity-0 transition-opacity',
+              'right-0 bottom-[calc(100%+0.375rem)] whitespace-nowrap opacity-0 ring-1 ring-white/15 transition-opacity lg:bottom-[calc(100%+0.75rem)]',
               isNamedBelow(number) && 'max-lg:top-[calc(100%+0.75rem)] max-lg:bottom-auto',
             )}
           >
             {label}
-          </span>
+          </BracketLabel>
         ))}
       </CornerBrackets>
     </div>

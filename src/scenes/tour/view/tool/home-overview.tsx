@@ -16,13 +16,12 @@ import { SceneSlot } from '../../../../stage/scene-slot.tsx'
 import { mayStartByItself } from '../../../../stage/start-policy.ts'
 import { useSceneStart } from '../../../../stage/use-scene-start.ts'
 import { ViewButtons, Viewport } from '../../../../stage/viewport.tsx'
-import { defaultContextOptions, hasWebGl } from '../../../../stage/webgl-context.ts'
+import { defaultContextOptions, hasWebGlOnceDrawn } from '../../../../stage/webgl-context.ts'
 import { CornerBrackets } from '../../../../ui/brackets/corner-brackets.tsx'
 import { Button } from '../../../../ui/button/button.tsx'
 import { PlayButton } from '../../../../ui/button/play-button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { useInView } from '../../../../ui/use-in-view.ts'
-import { whenIdle } from '../../../../ui/when-idle.ts'
 import type { SampleHomeTexts } from '../../config.ts'
 import type { RoomId } from '../../model/document/tour-document.ts'
 import {
@@ -246,8 +245,7 @@ function useWaitsForPress(): boolean {
   const [waits, setWaits] = useState(false)
   useEffect(() => {
     if (!mayStartByItself()) return setWaits(true)
-    // Not before the page is idle, as the scene itself.
-    whenIdle().then(() => setWaits(!hasWebGl(defaultContextOptions)))
+    hasWebGlOnceDrawn(defaultContextOptions).then((has) => setWaits(!has))
   }, [])
   return waits
 }
