@@ -1,6 +1,13 @@
 import { type InferenceSession, Tensor } from 'onnxruntime-web/wasm'
 import type { RgbaImage } from '../model/estimate/gray-image.ts'
-import { layoutInput, type RoomLayout, roomLayoutFrom } from '../model/estimate/room-layout.ts'
+import {
+  type LayoutInput,
+  layoutInput,
+  layoutOfBoth,
+  mirroredInput,
+  type RoomLayout,
+  roomLayoutFrom,
+} from '../model/estimate/room-layout.ts'
 
 /** How the faces of a room lie in its photo, by a session of the network of `assets/room-layout`. */
 export async function runNetwork(
@@ -8,6 +15,11 @@ export async function runNetwork(
   picture: RgbaImage,
 ): Promise<RoomLayout> {
   const input = layoutInput(picture)
+  const own = await layoutBy(session, input)
+  return layoutOfBoth(own, await layoutBy(session, mirroredInput(input)))
+}
+
+async function layoutBy(session: InferenceSession, input: LayoutInput): Promise<RoomLayout> {
   const { places, camera } = await session.run({
     picture: new Tensor('float32', input.data, input.shape),
   })

@@ -47,6 +47,15 @@ test('a door stands on the floor, and a slit is none', () => {
   expect(findOpenings(mapOf('door', 0.5, 0.7, 0, 2.05), outline, pose)).toEqual([])
 })
 
+test('a glass door, which is a window too, is one, and does not tell how high the camera was', () => {
+  const map = mapOf('door', 0.5, 1.4, 0, 2.05)
+  const glass = { ...map, window: map.door }
+  const openings = findOpenings(glass, outline, pose)
+  expect(openings.map(({ kind }) => kind)).toEqual(['door'])
+  expect(doorHeads(map, outline, pose, openings)).toHaveLength(1)
+  expect(doorHeads(glass, outline, pose, openings)).toEqual([])
+})
+
 test('what is left in the photo of a door tells it, and it goes on beyond', () => {
   const edge = (-back * pose.halfWidth) / pose.focal
   const wide = { corners: outlineOf({ left: -2, right: 4, back, front: 1 }) }

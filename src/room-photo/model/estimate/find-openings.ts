@@ -54,7 +54,7 @@ export function findOpenings(
   return corners.flatMap((_, wall) => {
     const { length, sample } = wallSample(map, pose, corners, wall)
     const count = Math.ceil(length / config.step)
-    return (['door', 'window'] as const).flatMap((kind) => {
+    const found = (['door', 'window'] as const).flatMap((kind) => {
       const shares = Array.from({ length: count }, (_, at) => (at + 0.5) / count)
       const shown = shares.map((share) => isShown(sample, kind, share) === true)
       const isUnseen = (at: number) => isShown(sample, kind, (at + 0.5) / count) === null
@@ -74,7 +74,27 @@ export function findOpenings(
         },
       )
     })
+    return joined(found)
   })
+}
+
+/** The openings of a wall, of which glass down to the floor that is seen as a door too is one. */
+function joined(openings: readonly FoundOpening[]): FoundOpening[] {
+  const apart: FoundOpening[] = []
+  for (const opening of openings) {
+    const { kind, from, to, head } = opening
+    const same = apart.find((other) => {
+      const shared = Math.min(to, other.to) - Math.max(from, other.from)
+      return kind === other.kind && shared > Math.min(to - from, other.to - other.from) / 2
+    })
+    if (!same) apart.push(opening)
+    else {
+      same.from = Math.min(same.from, from)
+      same.to = Math.max(same.to, to)
+      same.head = Math.max(same.head, head)
+    }
+  }
+  return apart
 }
 
 /** How high the doors among openings end, of those whose end the photo shows; meters, as far as the camera's height is right. */
@@ -87,7 +107,9 @@ export function doorHeads(
   return openings.flatMap(({ kind, wall, from, to }) => {
     if (kind !== 'door') return []
     const { length, sample } = wallSample(map, pose, corners, wall)
-    return doorHead(sample, (from + to) / 2 / length) ?? []
+    const middle = (from + to) / 2 / length
+    // Glass doors are as high as one likes.
+    return isShown(sample, 'window', middle) ? [] : (doorHead(sample, middle) ?? [])
   })
 }
 

@@ -132,6 +132,41 @@ export function roomLayoutFrom(
   }
 }
 
+/** The same picture, mirrored. */
+export function mirroredInput({ data, shape }: LayoutInput): LayoutInput {
+  const [, , height, width] = shape
+  const colors = 3 * height * width
+  const mirrored = data.slice()
+  mirrored.set(mirroredRows(data.subarray(0, colors), width))
+  return { data: mirrored, shape }
+}
+
+/**
+ * A room as the network sees it in its photo and in the mirrored photo: faces by the mean of both, doors where either shows one,
+ * since what is kept free in vain costs less than what bars a door.
+ */
+export function layoutOfBoth(own: RoomLayout, mirrored: RoomLayout): RoomLayout {
+  const { width } = own.faces
+  const back = (map: Float32Array) => mirroredRows(map, width)
+  const mean = (face: 'floor' | 'ceiling') => {
+    const other = back(mirrored.faces[face])
+    return own.faces[face].map((share, at) => (share + (other[at] ?? 0)) / 2)
+  }
+  return {
+    ...own,
+    faces: { ...own.faces, floor: mean('floor'), ceiling: mean('ceiling') },
+    things: { ...own.things, door: either(own.things.door, back(mirrored.things.door)) },
+  }
+}
+
+/** Rows of so many values, each from its end. */
+function mirroredRows(rows: Float32Array, width: number): Float32Array {
+  const mirrored = rows.slice()
+  for (let from = 0; from < rows.length; from += width)
+    mirrored.subarray(from, from + width).reverse()
+  return mirrored
+}
+
 const either = (a: Float32Array, b: Float32Array) => a.map((own, at) => Math.max(own, b[at] ?? 0))
 
 const turned = ({ value, spread }: Guess): Guess => ({ value: -value, spread })
