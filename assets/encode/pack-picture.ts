@@ -13,7 +13,7 @@ export interface PictureSize {
 /** What a phone shows first comes in the round trip in which it is asked for, if it is no larger (Lighthouse's line). */
 export const phoneBytes = 11_000
 
-/** 720 is what phones show first; 960 on the home page, together with three more near it. */
+/** What phones show first: 720, and 960 on the home page, where three more come before the first paint. */
 export const pictureSizes: PictureSize[] = [
   { width: 480, avif: 20_000, webp: 26_000 },
   { width: 720, avif: phoneBytes, webp: 30_000 },

@@ -73,6 +73,27 @@ test('a stage can wait by the context that is kept for it until the GPU is free'
   vi.useRealTimers()
 })
 
+test('no context is made before the page is drawn', async () => {
+  vi.useFakeTimers()
+  vi.resetModules()
+  const { hasWebGlOnceDrawn } = await import('./webgl-context.ts')
+  const frames: FrameRequestCallback[] = []
+  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame))
+  const getContext = vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
+  const told = hasWebGlOnceDrawn(defaultContextOptions)
+  for (let frame = 0; frame < 3; frame += 1) {
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(getContext).not.toHaveBeenCalled()
+    frames.shift()?.(0)
+  }
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(await told).toBe(false)
+  expect(getContext).toHaveBeenCalledOnce()
+  vi.unstubAllGlobals()
+  getContext.mockRestore()
+  vi.useRealTimers()
+})
+
 test('files can be dropped on an element, and other things cannot', () => {
   const element = document.createElement('div')
   const options = { onFiles: vi.fn(), onNear: vi.fn() }

@@ -41,8 +41,8 @@ export function hasWebGl(options: ContextOptions): boolean {
 }
 
 /**
- * The same, told in an idle moment after the GPU has drawn the page, since the page stands still until then for a context that is
- * made earlier.
+ * Whether this browser has WebGL, asked when the GPU has drawn the page: for a context that is made earlier the page stands still
+ * until then.
  */
 export async function hasWebGlOnceDrawn(options: ContextOptions): Promise<boolean> {
   await whenIdle()

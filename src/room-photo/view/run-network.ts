@@ -1,10 +1,10 @@
 import { type InferenceSession, Tensor } from 'onnxruntime-web/wasm'
 import type { RgbaImage } from '../model/estimate/gray-image.ts'
 import {
+  flippedInput,
   type LayoutInput,
   layoutInput,
-  layoutOfBoth,
-  mirroredInput,
+  mergeFlipped,
   type RoomLayout,
   roomLayoutFrom,
 } from '../model/estimate/room-layout.ts'
@@ -16,7 +16,7 @@ export async function runNetwork(
 ): Promise<RoomLayout> {
   const input = layoutInput(picture)
   const own = await layoutBy(session, input)
-  return layoutOfBoth(own, await layoutBy(session, mirroredInput(input)))
+  return mergeFlipped(own, await layoutBy(session, flippedInput(input)))
 }
 
 async function layoutBy(session: InferenceSession, input: LayoutInput): Promise<RoomLayout> {

@@ -43,7 +43,7 @@ export function CornerBrackets({
   )
 }
 
-/** What brackets frame, in mono on the dark of a tag; `className` places it. */
+/** The name of what brackets frame; `className` places it. */
 export const BracketLabel = ({ className, ...props }: ComponentProps<'span'>) => (
   <span
     className={classNames(

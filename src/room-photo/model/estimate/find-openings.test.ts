@@ -56,6 +56,17 @@ test('a glass door, which is a window too, is one, and does not tell how high th
   expect(doorHeads(glass, outline, pose, openings)).toEqual([])
 })
 
+test('glass that is also seen as two doors is one, as wide as the glass', () => {
+  const [left, right] = [mapOf('door', -1.5, -0.7, 0, 2.05), mapOf('door', 0.7, 1.5, 0, 2.05)]
+  const doors = left.door.map((share, at) => Math.max(share, right.door[at] ?? 0))
+  const { window } = mapOf('window', -1.5, 1.5, 0, 2.3)
+  const [door, ...others] = findOpenings({ ...left, door: doors, window }, outline, pose)
+  expect(others).toEqual([])
+  expect(door?.kind).toBe('door')
+  expect((door?.to ?? 0) - (door?.from ?? 0)).toBeGreaterThan(2.9)
+  expect(door?.head).toBeGreaterThan(2.15)
+})
+
 test('what is left in the photo of a door tells it, and it goes on beyond', () => {
   const edge = (-back * pose.halfWidth) / pose.focal
   const wide = { corners: outlineOf({ left: -2, right: 4, back, front: 1 }) }

@@ -78,21 +78,22 @@ export function findOpenings(
   })
 }
 
-/** The openings of a wall, of which glass down to the floor that is seen as a door too is one. */
+/** Joins openings of one kind that overlap by half: glass down to the floor is seen as a door too. */
 function joined(openings: readonly FoundOpening[]): FoundOpening[] {
   const apart: FoundOpening[] = []
-  for (const opening of openings) {
-    const { kind, from, to, head } = opening
-    const same = apart.find((other) => {
-      const shared = Math.min(to, other.to) - Math.max(from, other.from)
-      return kind === other.kind && shared > Math.min(to - from, other.to - other.from) / 2
-    })
-    if (!same) apart.push(opening)
-    else {
-      same.from = Math.min(same.from, from)
-      same.to = Math.max(same.to, to)
-      same.head = Math.max(same.head, head)
-    }
+  for (const opening of openings.toSorted((a, b) => a.from - b.from)) {
+    const { kind, from, to, sill, head } = opening
+    const at = apart.findLastIndex((other) => other.kind === kind)
+    const last = apart[at]
+    const shared = last ? Math.min(to, last.to) - from : 0
+    if (last && shared > Math.min(to - from, last.to - last.from) / 2)
+      apart[at] = {
+        ...last,
+        to: Math.max(to, last.to),
+        sill: Math.min(sill, last.sill),
+        head: Math.max(head, last.head),
+      }
+    else apart.push(opening)
   }
   return apart
 }
@@ -108,7 +109,7 @@ export function doorHeads(
     if (kind !== 'door') return []
     const { length, sample } = wallSample(map, pose, corners, wall)
     const middle = (from + to) / 2 / length
-    // Glass doors are as high as one likes.
+    // Glass doors have no usual height.
     return isShown(sample, 'window', middle) ? [] : (doorHead(sample, middle) ?? [])
   })
 }

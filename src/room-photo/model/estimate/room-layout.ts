@@ -132,39 +132,39 @@ export function roomLayoutFrom(
   }
 }
 
-/** The same picture, mirrored. */
-export function mirroredInput({ data, shape }: LayoutInput): LayoutInput {
+/** The same picture, flipped from left to right. */
+export function flippedInput({ data, shape }: LayoutInput): LayoutInput {
   const [, , height, width] = shape
   const colors = 3 * height * width
-  const mirrored = data.slice()
-  mirrored.set(mirroredRows(data.subarray(0, colors), width))
-  return { data: mirrored, shape }
+  const flipped = data.slice()
+  flipped.set(flippedRows(data.subarray(0, colors), width))
+  return { data: flipped, shape }
 }
 
 /**
- * A room as the network sees it in its photo and in the mirrored photo: faces by the mean of both, doors where either shows one,
- * since what is kept free in vain costs less than what bars a door.
+ * A room as the network sees it in its photo and in the flipped photo: faces by the mean of both, doors where either shows one,
+ * since what is kept free in vain costs less than what bars a door. All else is the photo's own.
  */
-export function layoutOfBoth(own: RoomLayout, mirrored: RoomLayout): RoomLayout {
+export function mergeFlipped(own: RoomLayout, flipped: RoomLayout): RoomLayout {
   const { width } = own.faces
-  const back = (map: Float32Array) => mirroredRows(map, width)
+  const back = (map: Float32Array) => flippedRows(map, width)
   const mean = (face: 'floor' | 'ceiling') => {
-    const other = back(mirrored.faces[face])
+    const other = back(flipped.faces[face])
     return own.faces[face].map((share, at) => (share + (other[at] ?? 0)) / 2)
   }
   return {
     ...own,
     faces: { ...own.faces, floor: mean('floor'), ceiling: mean('ceiling') },
-    things: { ...own.things, door: either(own.things.door, back(mirrored.things.door)) },
+    things: { ...own.things, door: either(own.things.door, back(flipped.things.door)) },
   }
 }
 
-/** Rows of so many values, each from its end. */
-function mirroredRows(rows: Float32Array, width: number): Float32Array {
-  const mirrored = rows.slice()
+/** Flips each row of `width` values. */
+function flippedRows(rows: Float32Array, width: number): Float32Array {
+  const flipped = rows.slice()
   for (let from = 0; from < rows.length; from += width)
-    mirrored.subarray(from, from + width).reverse()
-  return mirrored
+    flipped.subarray(from, from + width).reverse()
+  return flipped
 }
 
 const either = (a: Float32Array, b: Float32Array) => a.map((own, at) => Math.max(own, b[at] ?? 0))

@@ -23,7 +23,8 @@ export function HeroFilm({ stage }: { stage: string }) {
   const [isLate, setLate] = useState(false)
   useEffect(() => {
     const begin = () => setLate(true)
-    const late = setTimeout(begin, mayStartByItself() ? timeoutMs : 0)
+    if (!mayStartByItself()) return begin()
+    const late = setTimeout(begin, timeoutMs)
     hasWebGlOnceDrawn(defaultContextOptions).then((has) => has || begin())
     return () => clearTimeout(late)
   }, [])

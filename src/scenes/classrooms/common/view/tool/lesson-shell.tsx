@@ -13,13 +13,12 @@ import { readLocalItem } from '../../../../../projects/local-storage.ts'
 import { mayStartByItself } from '../../../../../stage/start-policy.ts'
 import { useSceneStart } from '../../../../../stage/use-scene-start.ts'
 import { ViewButtons } from '../../../../../stage/viewport.tsx'
-import { hasWebGl } from '../../../../../stage/webgl-context.ts'
+import { hasWebGl, hasWebGlOnceDrawn } from '../../../../../stage/webgl-context.ts'
 import { CornerBrackets } from '../../../../../ui/brackets/corner-brackets.tsx'
 import { Button } from '../../../../../ui/button/button.tsx'
 import { PlayButton } from '../../../../../ui/button/play-button.tsx'
 import { classNames } from '../../../../../ui/class-names.ts'
 import { useLoadedOrFailed } from '../../../../../ui/use-loaded.ts'
-import { whenIdle } from '../../../../../ui/when-idle.ts'
 import { type CommandWords, type LessonWords, shapeOf } from '../../model/document.ts'
 import { actionOf, runAction, savedKey } from '../../model/lesson.ts'
 import { countStepsDone } from '../../model/progress/progress.ts'
@@ -123,9 +122,10 @@ export function LessonShell<Lab extends object>(props: LessonProps & LessonParts
     let isThere = true
     const mayStart = mayStartByItself()
     setComing(mayStart)
+    if (!mayStart) return
     // Where no scene can start, it is said without a press.
-    whenIdle().then(() => {
-      if (!isThere || !mayStart || hasWebGl(sceneContext)) return
+    hasWebGlOnceDrawn(sceneContext).then((has) => {
+      if (!isThere || has) return
       setComing(false)
       show()
       onNoWebGl?.()
