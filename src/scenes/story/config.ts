@@ -45,7 +45,7 @@ export const subjects: Partial<Record<PictureName, Crop>> = {
   politics: { left: 0.56, top: 0.685, right: 0.695, bottom: 0.865 },
 }
 
-/** Of which the name hangs below the brackets on small screens: the header or a thing is above. */
+/** Of which the name hangs below the brackets on small screens that are high enough: the header or a thing is above. */
 export const namedBelow: readonly PictureName[] = ['hero-living-room', 'politics']
 
 /** The part of each picture that is lit first: its subject, of the sofa more to the left, where words darken it, of the empty room all that is scanned, in the city the streets round the tram. */

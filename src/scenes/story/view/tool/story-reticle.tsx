@@ -63,7 +63,7 @@ export function StoryReticle({ labels, scanning }: ReticleLabels) {
             data-label=""
             className={classNames(
               'right-0 bottom-[calc(100%+0.375rem)] whitespace-nowrap opacity-0 ring-1 ring-white/15 transition-opacity lg:bottom-[calc(100%+0.75rem)]',
-              isNamedBelow(number) && 'max-lg:top-[calc(100%+0.75rem)] max-lg:bottom-auto',
+              isNamedBelow(number) && 'tall-phone:top-[calc(100%+0.75rem)] tall-phone:bottom-auto',
             )}
           >
             {label}
