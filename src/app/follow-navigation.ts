@@ -14,6 +14,7 @@ export function followNavigation() {
    * @param pathname  the page's own: the visitor may have gone on meanwhile
    */
   const arrived = (pathname: string) => {
+    const isNew = pathname !== shown
     shown = pathname
     if (pathname !== location.pathname) return
     moving = false
@@ -21,7 +22,8 @@ export function followNavigation() {
     const isBack = isKnownEntry()
     if (!isBack) beginEntry()
     goToPlace(isBack)
-    if (isBack) stopHolding = holdScroll(rememberedPosition())
+    // A page that stayed, as when Back closes a dialog, has all its parts.
+    if (isBack && isNew) stopHolding = holdScroll(rememberedPosition())
   }
   const move = () => {
     moving = true

@@ -19,8 +19,11 @@ function write(how: 'pushState' | 'replaceState', name: string | null): void {
 
 /** On Back to an entry with a fragment a browser may scroll there; the page behind the dialog must not move. */
 function standStillOnBack(): void {
-  const top = scrollY
-  const stay = () => requestAnimationFrame(() => scrollTo({ top, behavior: 'instant' }))
+  const stay = () => {
+    // Where it is now: what came late may have made the page taller while the dialog was open.
+    const top = scrollY
+    requestAnimationFrame(() => scrollTo({ top, behavior: 'instant' }))
+  }
   addEventListener('popstate', stay, { once: true })
 }
 

@@ -1,6 +1,6 @@
 import { needFirst } from '../ui/when-idle.ts'
 import { mayStartByItself } from './start-policy.ts'
-import { defaultContextOptions, hasWebGlOnceDrawn } from './webgl-context.ts'
+import { askForWebGlOnceDrawn, defaultContextOptions } from './webgl-context.ts'
 
 /**
  * Fetches what the scene of a first screen needs while the page's own code is still on its way, where it will start by
@@ -12,5 +12,5 @@ export function fetchSceneAhead(
 ): void {
   if (typeof document === 'undefined' || !mayStartByItself()) return
   needFirst(fetch())
-  void hasWebGlOnceDrawn(context)
+  askForWebGlOnceDrawn(context)
 }

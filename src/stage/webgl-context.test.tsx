@@ -73,22 +73,27 @@ test('a stage can wait by the context that is kept for it until the GPU is free'
   vi.useRealTimers()
 })
 
-test('no context is made before the page is drawn', async () => {
+test('no context is made before the page is drawn, nor once nobody asks any more', async () => {
   vi.useFakeTimers()
   vi.resetModules()
-  const { hasWebGlOnceDrawn } = await import('./webgl-context.ts')
+  const { askForWebGlOnceDrawn } = await import('./webgl-context.ts')
   const frames: FrameRequestCallback[] = []
   vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame))
   const getContext = vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
-  const told = hasWebGlOnceDrawn(defaultContextOptions)
+  const [onNone, onNoneLater] = [vi.fn(), vi.fn()]
+  askForWebGlOnceDrawn(defaultContextOptions, onNoneLater)()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(frames).toEqual([])
+  askForWebGlOnceDrawn(defaultContextOptions, onNone)
   for (let frame = 0; frame < 3; frame += 1) {
     await vi.advanceTimersByTimeAsync(1000)
     expect(getContext).not.toHaveBeenCalled()
     frames.shift()?.(0)
   }
   await vi.advanceTimersByTimeAsync(1000)
-  expect(await told).toBe(false)
   expect(getContext).toHaveBeenCalledOnce()
+  expect(onNone).toHaveBeenCalledOnce()
+  expect(onNoneLater).not.toHaveBeenCalled()
   vi.unstubAllGlobals()
   getContext.mockRestore()
   vi.useRealTimers()

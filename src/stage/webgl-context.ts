@@ -41,16 +41,24 @@ export function hasWebGl(options: ContextOptions): boolean {
 }
 
 /**
- * Whether this browser has WebGL, asked when the GPU has drawn the page: for a context that is made earlier the page stands still
- * until then.
+ * Asks for WebGL when the GPU has drawn the page: for a context that is made earlier the page stands still until then.
+ * @param onNone  called where the browser has none
+ * @returns stops it
  */
-export async function hasWebGlOnceDrawn(options: ContextOptions): Promise<boolean> {
-  await whenIdle()
-  // The browser begins no frame while the GPU is behind with those before.
-  for (let frame = 0; frame < 3; frame += 1)
-    await new Promise((resolve) => requestAnimationFrame(resolve))
-  await whenIdle()
-  return hasWebGl(options)
+export function askForWebGlOnceDrawn(options: ContextOptions, onNone?: () => void): () => void {
+  let isWanted = true
+  const ask = async () => {
+    await whenIdle()
+    // The browser begins no frame while the GPU is behind with those before.
+    for (let frame = 0; frame < 3 && isWanted; frame += 1)
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+    await whenIdle()
+    if (isWanted && !hasWebGl(options)) onNone?.()
+  }
+  void ask()
+  return () => {
+    isWanted = false
+  }
 }
 
 /** The spare context, or a new one; undefined when the browser gives none. */

@@ -106,6 +106,30 @@ test('a form says what is wrong and keeps what was typed; Back closes it in its 
   })
 })
 
+test('the button that opened a dialog is seen again, also when the page grows meanwhile or right after', async ({
+  page,
+}) => {
+  await page.goto(address)
+  const add = page.getByRole('button', { name: 'Add a volunteer' })
+  const dialog = page.getByRole('dialog')
+  await add.click()
+  await expect(dialog).toBeVisible()
+  // The browser does not make up for the padding of what is around the part in view.
+  await page.evaluate(() =>
+    document.querySelector('main')?.style.setProperty('padding-top', '99rem'),
+  )
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(add).toBeFocused()
+  await expect(add).toBeInViewport()
+  await page.evaluate(() => {
+    const late = Object.assign(document.createElement('p'), { style: 'height: 99rem' })
+    document.querySelector('main')?.before(late)
+  })
+  await page.waitForTimeout(300)
+  await expect(add).toBeInViewport()
+})
+
 test('what is changed counts in the totals at once', {
   tag: '@spec-4',
 }, async ({ page }) => {

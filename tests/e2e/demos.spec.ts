@@ -33,7 +33,9 @@ async function pressAll(): Promise<string[]> {
     return at === document.body || !seen(at) || bottom <= 0 || top >= innerHeight
   }
   const kindOf = (each: Element) => {
-    const section = each.closest('[aria-labelledby]')?.getAttribute('aria-labelledby')
+    // Every dialog in the same place has the same ids.
+    const title = each.closest('[aria-labelledby]')?.getAttribute('aria-labelledby') ?? ''
+    const section = document.getElementById(title)?.textContent
     const name = each.getAttribute('aria-label') ?? each.textContent
     return `${section} ${name.replace(/“.*?”|: .*/, '')}`
   }

@@ -66,8 +66,8 @@ export function DialogView({
     event.preventDefault()
     const replaced = document.querySelector('[role="dialog"][data-state="open"]')
     if (replaced) return
-    opener.current?.focus({ preventScroll: true })
-    if (document.activeElement !== opener.current) otherwise?.()?.focus({ preventScroll: true })
+    opener.current?.focus()
+    if (document.activeElement !== opener.current) otherwise?.()?.focus()
   }
 
   return (

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { mayStartByItself } from '../../../../stage/start-policy.ts'
-import { defaultContextOptions, hasWebGlOnceDrawn } from '../../../../stage/webgl-context.ts'
+import { askForWebGlOnceDrawn, defaultContextOptions } from '../../../../stage/webgl-context.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { PauseIcon, PlayIcon } from '../../../../ui/icons/tools.tsx'
 import { LoopVideo, useLoop } from '../../../../ui/loop/loop-video.tsx'
@@ -25,8 +25,11 @@ export function HeroFilm({ stage }: { stage: string }) {
     const begin = () => setLate(true)
     if (!mayStartByItself()) return begin()
     const late = setTimeout(begin, timeoutMs)
-    hasWebGlOnceDrawn(defaultContextOptions).then((has) => has || begin())
-    return () => clearTimeout(late)
+    const stopAsking = askForWebGlOnceDrawn(defaultContextOptions, begin)
+    return () => {
+      clearTimeout(late)
+      stopAsking()
+    }
   }, [])
   const playing = mayPlay && (isDrawn || isLate)
   useEffect(() => {

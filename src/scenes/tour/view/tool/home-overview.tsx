@@ -16,7 +16,7 @@ import { SceneSlot } from '../../../../stage/scene-slot.tsx'
 import { mayStartByItself } from '../../../../stage/start-policy.ts'
 import { useSceneStart } from '../../../../stage/use-scene-start.ts'
 import { ViewButtons, Viewport } from '../../../../stage/viewport.tsx'
-import { defaultContextOptions, hasWebGlOnceDrawn } from '../../../../stage/webgl-context.ts'
+import { askForWebGlOnceDrawn, defaultContextOptions } from '../../../../stage/webgl-context.ts'
 import { CornerBrackets } from '../../../../ui/brackets/corner-brackets.tsx'
 import { Button } from '../../../../ui/button/button.tsx'
 import { PlayButton } from '../../../../ui/button/play-button.tsx'
@@ -245,7 +245,7 @@ function useWaitsForPress(): boolean {
   const [waits, setWaits] = useState(false)
   useEffect(() => {
     if (!mayStartByItself()) return setWaits(true)
-    hasWebGlOnceDrawn(defaultContextOptions).then((has) => setWaits(!has))
+    return askForWebGlOnceDrawn(defaultContextOptions, () => setWaits(true))
   }, [])
   return waits
 }

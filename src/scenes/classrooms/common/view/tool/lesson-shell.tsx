@@ -13,7 +13,7 @@ import { readLocalItem } from '../../../../../projects/local-storage.ts'
 import { mayStartByItself } from '../../../../../stage/start-policy.ts'
 import { useSceneStart } from '../../../../../stage/use-scene-start.ts'
 import { ViewButtons } from '../../../../../stage/viewport.tsx'
-import { hasWebGl, hasWebGlOnceDrawn } from '../../../../../stage/webgl-context.ts'
+import { askForWebGlOnceDrawn, hasWebGl } from '../../../../../stage/webgl-context.ts'
 import { CornerBrackets } from '../../../../../ui/brackets/corner-brackets.tsx'
 import { Button } from '../../../../../ui/button/button.tsx'
 import { PlayButton } from '../../../../../ui/button/play-button.tsx'
@@ -119,20 +119,15 @@ export function LessonShell<Lab extends object>(props: LessonProps & LessonParts
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a session.
   useEffect(() => void (begun || resume()), [session])
   useEffect(() => {
-    let isThere = true
     const mayStart = mayStartByItself()
     setComing(mayStart)
     if (!mayStart) return
     // Where no scene can start, it is said without a press.
-    hasWebGlOnceDrawn(sceneContext).then((has) => {
-      if (!isThere || has) return
+    return askForWebGlOnceDrawn(sceneContext, () => {
       setComing(false)
       show()
       onNoWebGl?.()
     })
-    return () => {
-      isThere = false
-    }
   }, [show, onNoWebGl])
 
   // What was tried out comes to rest, for nobody may be looking any more.
