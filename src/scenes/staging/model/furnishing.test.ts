@@ -6,6 +6,7 @@ import { type Kit, withoutWallPieces } from './kit.ts'
 import { arrange } from './layout/arrange.ts'
 import { piecesOf } from './layout/furnished-room.ts'
 import { bodyAt, footprintOverlap } from './layout/space/body.ts'
+import { shareBetweenSides, viewCameraOf } from './layout/space/visibility.ts'
 import { readKits, readSizes } from './layout/testing/furniture.ts'
 import type { StagingRoom } from './room.ts'
 import { roomOf } from './testing/samples.ts'
@@ -74,6 +75,20 @@ test('pieces keep away from walls that the photo does not show, less where there
 test('where the photo shows no place for any piece but before them, they do stand there', () => {
   const corner = roomOf({ left: -1, right: 1, back: -1.6, front: 0.5 })
   expect(beforeUnseenWalls(corner, 0.45)).not.toEqual([])
+})
+
+test('pieces stand where the photo shows the room, as far as it is not known; rugs may reach beyond', () => {
+  const room = roomOf({ left: -2, right: 2, back: -3.4, front: 0.5 })
+  const [eye] = room.views.map(viewCameraOf)
+  const beside = (roomBy: 'hand' | 'found') =>
+    piecesOf({ room, items: furnish({ room, roomBy }, [kit], sizes, 1).items, sizes })
+      .map(({ item }) => item)
+      .filter(
+        (item) => eye && shareBetweenSides(eye, bodyAt(sizeOf(item.piece, sizes), item)) < 0.75,
+      )
+      .map(({ piece }) => piece)
+  expect(beside('hand')).toContain('modern-sofa')
+  expect(beside('found').filter((piece) => piece !== 'rug')).toEqual([])
 })
 
 test('another kind of room is tried before a piece comes where a door may be', () => {

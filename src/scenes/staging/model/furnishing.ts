@@ -22,9 +22,13 @@ export interface Furnished extends Arrangement {
 /** How far pieces keep from what the photo does not show of the walls: as from a door, and where there is little room. */
 const unseenClearances = [clearance.passage, clearance.passage / 2]
 
+/** How much of a piece's place on the floor lies between the photo's sides, since what is beside them is not known. */
+const inView = { usual: 0.85, least: 0.75 }
+
 /**
  * Furnishes the room of a photo. On walls that are not known nothing hangs. From walls that were only found pieces keep
- * away, and from what the photo does not show of them as from a door, unless nothing else fits at all.
+ * away, and from what the photo does not show of them as from a door, and they stand where the photo shows the room, unless
+ * nothing else fits at all.
  * @param kits  of one style for each kind of room that is tried, the likeliest first
  * @param seed  an integer; the same gives the same
  * @returns the first with its main piece, else the first with any, else an empty one
@@ -41,10 +45,13 @@ export function furnish(
   const inset = insetRoom(room)
   const apart = unseenClearances.map((deep) => {
     const obstacles = [...(inset.obstacles ?? []), ...unseenWallFronts(inset, deep)]
-    return { ...inset, obstacles }
+    return { ...inset, obstacles, leastInView: inView.usual }
   })
-  const furnished = firstOf(apart)
-  return furnished.items.length > 0 ? furnished : firstOf([inset])
+  for (const rooms of [apart, [{ ...inset, leastInView: inView.least }]]) {
+    const furnished = firstOf(rooms)
+    if (furnished.items.length > 0) return furnished
+  }
+  return firstOf([inset])
 }
 
 /** A room with each kit, then the next room: the first with its main piece, else the first with any, else an empty one. */

@@ -28,6 +28,8 @@ export interface StagingRoom {
   obstacles?: readonly FloorBox[]
   /** the first one counts most */
   views: PhotoWithCamera[]
+  /** how much of a piece's footprint must lie between the sides of the first photo, rugs aside, 0 to 1; 0 by default */
+  leastInView?: number
 }
 
 /** Which edge of the outline each wall is. */

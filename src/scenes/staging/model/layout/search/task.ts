@@ -18,7 +18,7 @@ import {
   toWallFrame,
   wallSpanMiddles,
 } from '../space/space.ts'
-import { coveredShare, visibleShare } from '../space/visibility.ts'
+import { coveredShare, shareBetweenSides, visibleShare } from '../space/visibility.ts'
 import { type BlockedCells, blockedCellsOf } from '../space/ways.ts'
 import type { LayoutPreferences } from '../templates/layout-preferences.ts'
 import type { ClearArea, PlaceRule, Unit } from '../templates/template.ts'
@@ -117,7 +117,11 @@ function fitOf(space: Space, unit: Unit, pose: Pose): PieceFit {
   const isTall = body.top >= tall.top && 2 * body.halfWidth >= tall.width
   const least = isTall ? tall.leastSeen : limit.leastSeen
   const isSeen = space.eyes.length === 0 || Math.max(...seen) >= least
-  return { ...found, why: isBefore || most > limit.mostCovered || !isSeen ? 'not-seen' : null }
+  const [first] = space.eyes
+  const isBeside =
+    first && !isFlat(body) ? shareBetweenSides(first, body) < space.leastInView : false
+  const isHidden = isBefore || most > limit.mostCovered || !isSeen || isBeside
+  return { ...found, why: isHidden ? 'not-seen' : null }
 }
 
 /** Within the walls and under the ceiling, and not where doors and windows want nothing. */

@@ -14,6 +14,7 @@ export interface Space {
   walls: RoomWall[]
   zones: Zone[]
   eyes: ViewCamera[]
+  leastInView: number
   ground: WalkableGrid
   /** of the floor, square meters */
   area: number
@@ -27,7 +28,7 @@ export interface Space {
 }
 
 export function spaceOf(room: StagingRoom): Space {
-  const { outline, height, views, obstacles = [] } = room
+  const { outline, height, views, obstacles = [], leastInView = 0 } = room
   const walls = wallsOf(room)
   const eyes = views.map(viewCameraOf)
   const doors = walls.flatMap((wall) =>
@@ -47,6 +48,7 @@ export function spaceOf(room: StagingRoom): Space {
     walls,
     zones: [...walls.flatMap(zonesOf), ...obstacles.map(zoneOfObstacle)],
     eyes,
+    leastInView,
     ground,
     area: areaOf(outline),
     bounds,

@@ -66,6 +66,20 @@ export function visibleShare(eye: ViewCamera, outline: readonly FloorPlace[], bo
   return seen / 30
 }
 
+const edgeToEdge = [-1, -0.5, 0, 0.5, 1]
+
+/** The share of a body's footprint that lies between the sides of a photo, 0 to 1: before the camera nothing is in the way. */
+export function shareBetweenSides(eye: ViewCamera, body: Body): number {
+  const places = edgeToEdge.flatMap((a) =>
+    edgeToEdge.map((b) => fromBodyFrame(body, { x: a * body.halfWidth, z: b * body.halfDepth })),
+  )
+  const between = places.filter(({ x, z }) => {
+    const { right, ahead } = project(eye, x, 0, z)
+    return ahead > nearest && Math.abs(right) * 2 <= eye.photo.width
+  })
+  return between.length / places.length
+}
+
 /** The share of the picture that a body's bounds cover, 0 … 1; an upper bound. */
 export function coveredShare(eye: ViewCamera, body: Body): number {
   let [left, right, top, bottom] = [1, -1, 1, -1]
