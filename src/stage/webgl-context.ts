@@ -50,8 +50,7 @@ export function askForWebGlOnceDrawn(options: ContextOptions, onNone?: () => voi
   const ask = async () => {
     await whenIdle()
     // The browser begins no frame while the GPU is behind with those before.
-    for (let frame = 0; frame < 3 && isWanted; frame += 1)
-      await new Promise((resolve) => requestAnimationFrame(resolve))
+    for (let frame = 0; frame < 3 && isWanted; frame += 1) await new Promise(requestAnimationFrame)
     await whenIdle()
     if (isWanted && !hasWebGl(options)) onNone?.()
   }
