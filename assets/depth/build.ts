@@ -12,8 +12,8 @@ import sharp from 'sharp'
 import { root } from '../graphics/root.ts'
 
 const shots = [
-  ...['hero-living-room', 'hero-living-room-empty', 'education', 'cell', 'politics'],
-  ...['real-estate', 'policy-visualization'],
+  ...['hero-living-room', 'hero-living-room-empty', 'hero-living-room-sofa', 'education'],
+  ...['cell', 'politics', 'real-estate', 'policy-visualization'],
 ]
 /** A vertex a pixel. */
 const size = { width: 192, height: 108 }

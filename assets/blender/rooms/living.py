@@ -44,8 +44,12 @@ def hall():
     panel((1.2, y - .8, 2.45), (0, 0, -1), 1.2, .8, 32, '#FFE2BC')
 
 
-def sofa_group():
+def sofa():
     place(modern_sofa(), -3.52, .05, pi / 2)
+
+
+def sofa_group():
+    sofa()
     place(rug(2.5, 3.3), -2.35, .1)
     place(coffee_table(), -2.15, .02)
     place(book_stack(3, 4), -2.02, -.16, .5, z=.40)
@@ -106,10 +110,9 @@ def daylight(travel=(-.34, -1, -.57), power=105):
         panel(((a + b) / 2, 2.9 + .2, (low + high) / 2), (0, -1, -.12), b - a, high - low, power * (b - a) * (high - low) / 4.4)
 
 
-def living_room(sofa=True):
-    """Builds everything; shots only add a camera. Without the sofa group it is the room before it is furnished."""
+def living_room(furnish=sofa_group):
+    """Builds everything; shots only add a camera. furnish: builds what stands before the west wall."""
     shell(); hall(); dining_group(); south_side(); windows_dressing()
-    if sofa:
-        sofa_group()
+    furnish()
     garden(2.9 + THICK)
     daylight()

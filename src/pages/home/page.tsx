@@ -35,7 +35,7 @@ export const page = defineSectionsPage({
  */
 const stage =
   'absolute right-[-1.5cqw] bottom-[calc(-1.5*var(--story-vh))] aspect-video w-[max(103cqw,183.1*var(--story-vh))] ' +
-  'max-lg:top-[calc(-13*var(--story-vh))] max-lg:right-[calc(-1*max(1.5cqw,min(43*var(--story-vh)-50cqw,114*var(--story-vh)-101.5cqw)))] max-lg:bottom-auto max-lg:w-[max(103cqw,114*var(--story-vh))]'
+  'max-lg:top-[calc(-13*var(--story-vh))] max-lg:right-[calc(-1*max(1.5cqw,min(44.3*var(--story-vh)-50cqw,114*var(--story-vh)-101.5cqw)))] max-lg:bottom-auto max-lg:w-[max(103cqw,114*var(--story-vh))]'
 
 /**
  * On small screens the picture is drawn wider than the screen, and much of it lies outside or in the dark: what is told

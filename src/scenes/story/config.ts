@@ -4,6 +4,7 @@ import type { Crop, PictureName } from './model/picture.ts'
 export const focusDistances: Record<PictureName, number> = {
   'hero-living-room': 4.8,
   'hero-living-room-empty': 4.8,
+  'hero-living-room-sofa': 4.8,
   education: 1.5,
   cell: 1.5,
   politics: 1.7,
@@ -12,19 +13,19 @@ export const focusDistances: Record<PictureName, number> = {
 }
 
 /**
- * The chapters of the home page, one after the other as the visitor scrolls. The last two are the same room, before and
- * after it is furnished.
+ * The chapters of the home page, one after the other as the visitor scrolls. The last two are the room of the first, empty
+ * and with its sofa alone.
  */
 export const homeChapters: readonly PictureName[] = [
   'hero-living-room',
   'cell',
   'politics',
   'hero-living-room-empty',
-  'hero-living-room',
+  'hero-living-room-sofa',
 ]
 
 /** Pictures of one room from one camera, which stays while one dissolves into the other. */
-export const sameRoom: readonly PictureName[] = ['hero-living-room', 'hero-living-room-empty']
+export const sameRoom: readonly PictureName[] = ['hero-living-room-empty', 'hero-living-room-sofa']
 
 const sofa: Crop = { left: 0.42, top: 0.512, right: 0.802, bottom: 0.804 }
 
@@ -41,20 +42,17 @@ export const sofaFrame: Crop = { left: 0.4135, top: 0.5, right: 0.8085, bottom: 
 export const subjects: Partial<Record<PictureName, Crop>> = {
   'hero-living-room': sofaFrame,
   'hero-living-room-empty': sofaFrame,
+  'hero-living-room-sofa': sofaFrame,
   cell: { left: 0.47, top: 0.305, right: 0.806, bottom: 0.905 },
   politics: { left: 0.56, top: 0.685, right: 0.695, bottom: 0.865 },
 }
 
 /** Of which the name hangs below the brackets on small screens that are high enough: the header or a thing is above. */
-export const namedBelow: readonly PictureName[] = ['hero-living-room', 'politics']
-
-/** The part of each picture that is lit first: its subject, of the sofa more to the left, where words darken it, of the empty room all that is scanned, in the city the streets round the tram. */
-export const firstLit: typeof subjects = {
-  ...subjects,
-  'hero-living-room': { ...sofa, left: 0.385, right: 0.77 },
-  'hero-living-room-empty': { ...scanned, left: 0.4, top: 0.5 },
-  politics: { left: 0.43, top: 0.4, right: 0.83, bottom: 0.92 },
-}
+export const namedBelow: readonly PictureName[] = [
+  'hero-living-room',
+  'hero-living-room-sofa',
+  'politics',
+]
 
 export const storyConfig = {
   /** How far the pointer, or a tilt, moves the eye to each side, a share of `focusDistance`. */
@@ -70,10 +68,11 @@ export const storyConfig = {
   closeAt: 0.6,
   /** How much further out the brackets stand then, since what is near grows faster: a share of the picture. */
   bracketMargin: 0.006,
-  /** How near what frames the subject comes to the edge of the screen, a share of the picture. */
+  /** How near what frames the subject comes to the edge of the screen, and to its top, where its name is: shares of the picture. */
   edge: 0.02,
+  topEdge: 0.095,
   /** The part of the way between two chapters in which one gives way to the other. */
-  change: [0.3, 0.7],
+  change: [0.34, 0.66],
   /** The same where the room stays and its furniture appears, after the outline. */
   furnishing: [0.44, 0.76],
   /** How far from the middle of that part it is dark, and the reticle goes on, shares of its half. */
@@ -85,6 +84,7 @@ export const storyConfig = {
   transitionMs: 700,
   /** How long the first room takes to become one that can be touched, ms. */
   touchMs: 400,
-  /** The chapter of the empty room, over which the home page draws AR's stages. */
+  /** The chapter of the empty room, over which the home page draws AR's stages, and that of the sofa in it. */
   emptyRoom: 3,
+  sofaRoom: 4,
 } as const

@@ -23,23 +23,28 @@ export function cropOf(chapter: number, { chapters, at, crop }: Seen): Crop {
   const subject = picture && subjects[picture]
   const way = at - chapter
   if (!subject || isSameRoom(picture, chapters[chapter + Math.sign(way)])) return crop
-  const { closer, closeAt, edge } = storyConfig
+  const { closer, closeAt, edge, topEdge } = storyConfig
   const most = Math.min(
     (crop.right - crop.left - 2 * edge) / (subject.right - subject.left),
     (crop.bottom - crop.top - 2 * edge) / (subject.bottom - subject.top),
   )
   const by = Math.max(1, Math.min(most, 1 + closer * smoothstep(0, closeAt, Math.abs(way))))
-  const side = (low: number, high: number, start: number, end: number): [number, number] => {
-    const [seen, margin] = [(end - start) / by, edge / by]
+  const side = (
+    [low, high]: readonly [number, number],
+    [start, end]: readonly [number, number],
+    before: number = edge,
+  ): [number, number] => {
+    const seen = (end - start) / by
     const middle = (low + high) / 2
     const stays = middle - (middle - start) / by
-    const inView = clamp(stays, Math.min(high + margin - seen, low - margin), low - margin)
+    const latest = low - before / by
+    const inView = clamp(stays, Math.min(high + edge / by - seen, latest), latest)
     // Where it would leave the screen, the camera turns to it little by little.
     const from = stays + (inView - stays) * Math.min(1, (by - 1) / 0.05)
     return [clamp(from, 0, 1 - seen), seen]
   }
-  const [left, width] = side(subject.left, subject.right, crop.left, crop.right)
-  const [top, height] = side(subject.top, subject.bottom, crop.top, crop.bottom)
+  const [left, width] = side([subject.left, subject.right], [crop.left, crop.right])
+  const [top, height] = side([subject.top, subject.bottom], [crop.top, crop.bottom], topEdge)
   return { left, top, right: left + width, bottom: top + height }
 }
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   coverCrop,
   cropWindow,
@@ -9,7 +9,6 @@ import {
   pictureCamera,
   placeSeenAt,
   placesOf,
-  smoothNearness,
   whole,
   windowFrom,
 } from './picture.ts'
@@ -84,20 +83,6 @@ test('an eye that moves to the side sees what is at `focusDistance` where it was
   }
 })
 
-test('nearness changes evenly over the outline of a thing', () => {
-  const near = smoothNearness({
-    ...{ width: 40, height: 3 },
-    bytes: Array.from({ length: 120 }, (_, at) => (at % 40 < 20 ? 0 : 255)),
-  })
-  expect(near[0]).toBe(0)
-  expect(near[39]).toBeCloseTo(1)
-  for (let at = 1; at < 40; at++) {
-    const step = (near[at] ?? 0) - (near[at - 1] ?? 0)
-    expect(step).toBeGreaterThanOrEqual(0)
-    expect(step).toBeLessThan(0.15)
-  }
-})
-
 test('what is seen is as wide as the lens says', () => {
   // 26 mm on 36 mm of sensor, and 9:16 of that in height.
   expect(right - left).toBeCloseTo(36 / 26, 4)
@@ -146,17 +131,35 @@ test('a box that is covered by a picture shows its middle, as wide or as high as
   ])
 })
 
-test('the light of a subject falls evenly from its middle, and its pool ends beyond it', () => {
-  const frame = { left: 0.3, top: 0.2, right: 0.7, bottom: 0.8 }
-  const grid = { width: 101, height: 101 }
-  const order = lightOrder(new Float32Array(101 * 101), grid, frame)
-  // Along the row of its middle to the right.
-  const outward = Array.from({ length: 51 }, (_, column) => order[50 * 101 + 50 + column] ?? 0)
-  const [middle = 0] = outward
-  outward.forEach((light, column) => {
-    if (column > 0) expect(light).toBeLessThanOrEqual(outward[column - 1] ?? 0)
+describe('the light round a subject', () => {
+  const middle = { x: 0.5, y: 0.5 }
+  const rowOf = (depth: Depth, subjectAt: number) => {
+    const order = lightOrder(depth, camera, middle, subjectAt)
+    const from = Math.floor(depth.height / 2) * depth.width
+    return Array.from(order.slice(from, from + depth.width))
+  }
+
+  test('falls with the square of the way, in meters', () => {
+    const [byte, distance] = [100, metersOf(100, camera)]
+    const row = rowOf(
+      { width: 103, height: 7, bytes: new Uint8Array(103 * 7).fill(byte) },
+      distance,
+    )
+    expect(row[51]).toBeCloseTo(1, 2)
+    // What is half as bright is 1.2 m away, along a wall that is looked at straight.
+    const half = Math.round((0.5 + 1.2 / distance / (right - left)) * 101 + 0.5)
+    expect(row[half]).toBeCloseTo(0.5, 1)
+    for (let at = 52; at < 102; at++) expect(row[at]).toBeLessThan(row[at - 1] ?? 0)
   })
-  // Its edge is 20 % of the width away.
-  expect((outward[20] ?? 0) / middle).toBeGreaterThan(0.6)
-  expect((outward[40] ?? 0) / middle).toBeLessThan(0.2)
+
+  test('leaves what is far behind it in the dark, without a step at its outline', () => {
+    const bytes = Array.from({ length: 90 * 7 }, (_, at) =>
+      Math.abs((at % 90) - 45) < 15 ? 220 : 0,
+    )
+    const row = rowOf({ width: 90, height: 7, bytes }, metersOf(220, camera))
+    expect(row[45]).toBeGreaterThan(0.9)
+    expect(row[10]).toBeLessThan(0.2)
+    for (let at = 1; at < 90; at++)
+      expect(Math.abs((row[at] ?? 0) - (row[at - 1] ?? 0))).toBeLessThan(0.35)
+  })
 })

@@ -73,7 +73,7 @@ const placeAt = (
 ) => [(left + (right - left) * x) * meters, (top + (bottom - top) * y) * meters, -meters] as const
 
 /** How near each place is, 0 to 1, without the steps at the outlines of things. */
-export function smoothNearness({ width, height, bytes }: Depth): Float32Array {
+function smoothNearness({ width, height, bytes }: Depth): Float32Array {
   const near = new Float32Array(width * height)
   for (let at = 0; at < near.length; at++) near[at] = (bytes[at] ?? 0) / 255
   for (let row = 0; row < height; row++) blurLine(near, row * width, 1, width)
@@ -81,30 +81,31 @@ export function smoothNearness({ width, height, bytes }: Depth): Float32Array {
   return near
 }
 
-/** From where on a subject's light fades, and how far beyond it has fallen to 1/e: shares of the way to the edge of its pool. */
-const lightFalloff = { from: 0.45, reach: 0.8 }
+/** Where a lamp at the subject is half as bright, meters from it. */
+const halfBright = 1.2
 
 /**
- * How early the light reaches each place, 0 to 1: a pool round what a part of the picture frames first, and then what is round
- * it, as near as it is.
+ * How early the light reaches each place, 0 to 1: as bright as a lamp at the subject would make it, which falls with the square
+ * of the way.
+ * @param distance  of the subject from the camera, meters
  */
 export function lightOrder(
-  near: Float32Array,
-  { width, height }: Pick<Depth, 'width' | 'height'>,
-  { left, top, right, bottom }: Crop,
+  depth: Depth,
+  camera: PictureCamera,
+  subject: SeenPlace,
+  distance: number,
 ): Float32Array {
-  const [across, up] = [0.55 * (right - left), 0.55 * (bottom - top)]
-  return near.map((nearness, at) => {
-    const x = (at % width) / width - (left + right) / 2
-    const y = Math.floor(at / width) / height - (top + bottom) / 2
-    const beyond =
-      Math.max(0, Math.hypot(x / across, y / up) - lightFalloff.from) / lightFalloff.reach
-    return Math.exp(-(beyond ** 2)) * (0.9 + 0.1 * nearness)
+  const { width, height } = depth
+  const [toX, toY, toZ] = placeAt(subject, distance, camera)
+  return smoothNearness(depth).map((nearness, at) => {
+    const seen = { x: outward(at % width, width), y: outward(Math.floor(at / width), height) }
+    const [x, y, z] = placeAt(seen, metersOf(255 * nearness, camera), camera)
+    return 1 / (1 + (Math.hypot(x - toX, y - toY, z - toZ) / halfBright) ** 2)
   })
 }
 
 /** Places to each side. */
-const blur = 5
+const blur = 3
 
 /** Replaces each value of a line by the mean of those around it. */
 function blurLine(values: Float32Array, first: number, step: number, count: number): void {
@@ -160,6 +161,11 @@ export interface Crop {
 }
 
 export const whole: Crop = { left: 0, top: 0, right: 1, bottom: 1 }
+
+export const middleOf = ({ left, top, right, bottom }: Crop): SeenPlace => ({
+  x: (left + right) / 2,
+  y: (top + bottom) / 2,
+})
 
 /** The window through which a part of a picture is seen. */
 export const cropWindow = ([left, right, bottom, top]: Window, crop: Crop): Window => [

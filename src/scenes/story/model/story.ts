@@ -115,8 +115,8 @@ export function arStagesAt(at: number) {
   const rises = outlineProgress(way)
   const untilItStands = 1 - smoothstep(0.62, 0.8, way)
   return {
-    points: { share: smoothstep(-0.6, -0.25, way), opacity: 1 - rises },
-    floor: { share: smoothstep(-0.35, -0.1, way), opacity: 1 - smoothstep(0.4, 0.5, way) },
+    points: { share: smoothstep(-0.62, -0.38, way), opacity: 1 - rises },
+    floor: { share: smoothstep(-0.5, -0.05, way), opacity: 1 - smoothstep(0.4, 0.5, way) },
     spot: found * untilItStands,
     corners: found * (1 - rises),
     outline: rises * untilItStands,

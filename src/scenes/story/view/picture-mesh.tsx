@@ -17,15 +17,16 @@ import {
   type WebGLProgramParametersWithUniforms,
   type WebGLRenderer,
 } from 'three'
-import { firstLit } from '../config.ts'
+import { focusDistances, subjects } from '../config.ts'
 import {
   type Depth,
   lightOrder,
+  middleOf,
   type PictureName,
   pictureCamera,
   placesOf,
-  smoothNearness,
   type Window,
+  whole,
 } from '../model/picture.ts'
 import { layerOf, sceneAt, type View } from '../model/story.ts'
 import type { DeepPicture } from './load-pictures.ts'
@@ -137,7 +138,7 @@ function projectPicture(shader: WebGLProgramParametersWithUniforms, window: Wind
  */
 const dither = `0.012 * (fract(52.9829189 * fract(dot(gl_FragCoord.xy, vec2(0.06711056, 0.00583715)))) - 0.5)`
 
-/** A picture's subject comes first as it dissolves in, and as the light goes on; else what is near. */
+/** A picture comes from its subject outward, as it dissolves in and as the light goes on. */
 function revealInOrder(shader: WebGLProgramParametersWithUniforms, light: { value: number }): void {
   shader.uniforms.light = light
   shader.vertexShader = shader.vertexShader
@@ -148,7 +149,7 @@ function revealInOrder(shader: WebGLProgramParametersWithUniforms, light: { valu
       'void main() {',
       `uniform float light;
        varying float vOrder;
-       const float edge = 0.55;
+       const float edge = 2.0;
        // As light goes out, of red the most is left.
        const vec3 warmth = vec3(0.9, 1.0, 1.25);
        float reveal(float share, float order) {
@@ -173,14 +174,14 @@ const clearDepth = (renderer: WebGLRenderer) => renderer.clearDepth()
 
 /** A vertex for each byte of the depth. */
 function deepGeometry(depth: Depth, name: PictureName): BufferGeometry {
-  const [camera, subject] = [pictureCamera(name), firstLit[name]]
+  const camera = pictureCamera(name)
   const { width, height } = depth
   const geometry = new PlaneGeometry(1, 1, width - 1, height - 1)
   geometry.setAttribute('position', new BufferAttribute(placesOf(depth, camera), 3))
   geometry.deleteAttribute('normal')
   geometry.deleteAttribute('uv')
-  const nearness = smoothNearness(depth)
-  const order = subject ? lightOrder(nearness, depth, subject) : nearness
+  const subject = middleOf(subjects[name] ?? whole)
+  const order = lightOrder(depth, camera, subject, focusDistances[name])
   geometry.setAttribute('order', new BufferAttribute(order, 1))
   return geometry
 }

@@ -26,20 +26,20 @@ export function StoryReticle({ labels, scanning }: ReticleLabels) {
       const element = box.current
       if (!element) return
       const { frame, chapter } = reticleAt(story)
-      const { floor, corners } = arStagesAt(story.at)
+      const { floor, corners, outline } = arStagesAt(story.at)
       const { left, top, right, bottom } = frame
       // By a transform: what moves by its place counts as a shift of the page's layout.
       element.style.translate = `${100 * left}% ${100 * top}%`
       element.style.setProperty('--width', `${100 * (right - left)}%`)
       element.style.setProperty('--height', `${100 * (bottom - top)}%`)
-      // What AR looks for has no name before it is found.
+      // What AR looks for has no name before it is found; an outline has that of what is going to stand there.
       const isScanning = chapter === storyConfig.emptyRoom && floor.share < 1
-      const shown = isScanning ? labels.length : chapter
+      const shown = isScanning ? labels.length : outline > 0.5 ? storyConfig.sofaRoom : chapter
       element.querySelectorAll('[data-label]').forEach((label, number) => {
         label.classList.toggle('opacity-0', number !== shown)
       })
-      // They lie down on the floor round the spot that is found.
-      element.style.setProperty('--lying', String(corners))
+      // The scene draws corners on the floor round the spot that is found, and then the outline.
+      element.style.setProperty('--in-scene', String(corners + outline))
       element.toggleAttribute('data-first', !session.hasLeftHero)
     }
     show()
@@ -54,7 +54,7 @@ export function StoryReticle({ labels, scanning }: ReticleLabels) {
       <CornerBrackets
         inset="none"
         locked
-        className="corner-brackets-over-picture h-(--height) w-(--width) [&_.corner-bracket]:opacity-[calc(1-var(--lying))]"
+        className="corner-brackets-over-picture h-(--height) w-(--width) [&_.corner-bracket]:opacity-[calc(1-var(--in-scene))]"
       >
         {[...labels, scanning].map((label, number) => (
           <BracketLabel

@@ -140,7 +140,7 @@ const chapterBoxes = (place: Place) => [
 ]
 
 /** The first picture is that of the first screen, the next the ground of its furniture. */
-const order = [0, storyConfig.emptyRoom, 1, 2, 4]
+const order = [0, storyConfig.emptyRoom, 1, 2, storyConfig.sofaRoom]
 
 /** Tells the story where the visitor has scrolled to. */
 function useScroll(place: Place, isLive: boolean): void {
