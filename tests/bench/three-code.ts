@@ -2,10 +2,10 @@ import type { Transfer } from './traffic.ts'
 
 /**
  * Bytes as sent: the scripts of a page's first load, a scene's 3D code, and what comes on the press for AR or VR (design §11).
- * A first load has 3 kB more than there, and what is asked for beside it a budget of its own:
+ * A first load has 4 kB more than there, and what is asked for beside it a budget of its own:
  * `docs/decisions/scripts-after-the-first-view.md`.
  */
-export const budgets = { firstLoad: 98_000, besideFirstLoad: 150_000, scene: 220_000, xr: 60_000 }
+export const budgets = { firstLoad: 99_000, besideFirstLoad: 150_000, scene: 220_000, xr: 60_000 }
 
 /**
  * Names that three.js and React Three Fiber keep through minification: classes' names in messages,
