@@ -29,10 +29,10 @@ export const sameRoom: readonly PictureName[] = ['hero-living-room-empty', 'hero
 
 const sofa: Crop = { left: 0.42, top: 0.512, right: 0.802, bottom: 0.804 }
 
-/** What AR looks through before it finds the place of the sofa. */
-export const scanned: Crop = { left: 0.43, top: 0.54, right: 0.88, bottom: 0.9 }
+/** The part of the floor that AR looks through before it finds the place of the sofa. */
+export const scanned: Crop = { left: 0.43, top: 0.69, right: 0.82, bottom: 0.9 }
 
-/** And the open spot on the floor that it then finds. */
+/** And the open spot that it then finds. */
 export const openSpot: Crop = { ...sofa, top: 0.726 }
 
 /** Round the sofa and its outline, with air between: else lines of both lie beside each other. */
@@ -41,7 +41,7 @@ export const sofaFrame: Crop = { left: 0.4135, top: 0.5, right: 0.8085, bottom: 
 /** What the camera comes to in each picture: the sofa or its place, the cell, the tram. */
 export const subjects: Partial<Record<PictureName, Crop>> = {
   'hero-living-room': sofaFrame,
-  'hero-living-room-empty': sofaFrame,
+  'hero-living-room-empty': openSpot,
   'hero-living-room-sofa': sofaFrame,
   cell: { left: 0.47, top: 0.305, right: 0.806, bottom: 0.905 },
   politics: { left: 0.56, top: 0.685, right: 0.695, bottom: 0.865 },
@@ -63,11 +63,11 @@ export const storyConfig = {
   ahead: 0.018,
   behind: 0.01,
   /** How much larger the subject is seen where a chapter is left, and where the next begins. */
-  closer: 0.08,
+  closer: 0.05,
   /** The part of the way after which it is so close. */
   closeAt: 0.6,
   /** How much further out the brackets stand then, since what is near grows faster: a share of the picture. */
-  bracketMargin: 0.006,
+  bracketMargin: 0.004,
   /** How near what frames the subject comes to the edge of the screen, and to its top, where its name is: shares of the picture. */
   edge: 0.02,
   topEdge: 0.095,

@@ -82,21 +82,16 @@ function smoothNearness({ width, height, bytes }: Depth): Float32Array {
 }
 
 /** Where a lamp at the subject is half as bright, meters from it. */
-const halfBright = 1.2
+const halfBright = 1
 
 /**
  * How early the light reaches each place, 0 to 1: as bright as a lamp at the subject would make it, which falls with the square
  * of the way.
- * @param distance  of the subject from the camera, meters
+ * @param subject  where it is seen
  */
-export function lightOrder(
-  depth: Depth,
-  camera: PictureCamera,
-  subject: SeenPlace,
-  distance: number,
-): Float32Array {
+export function lightOrder(depth: Depth, camera: PictureCamera, subject: SeenPlace): Float32Array {
   const { width, height } = depth
-  const [toX, toY, toZ] = placeAt(subject, distance, camera)
+  const [toX, toY, toZ] = placeSeenAt(subject, depth, camera)
   return smoothNearness(depth).map((nearness, at) => {
     const seen = { x: outward(at % width, width), y: outward(Math.floor(at / width), height) }
     const [x, y, z] = placeAt(seen, metersOf(255 * nearness, camera), camera)
@@ -105,7 +100,7 @@ export function lightOrder(
 }
 
 /** Places to each side. */
-const blur = 3
+const blur = 5
 
 /** Replaces each value of a line by the mean of those around it. */
 function blurLine(values: Float32Array, first: number, step: number, count: number): void {

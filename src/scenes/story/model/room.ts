@@ -55,12 +55,11 @@ export const sofaBox = {
 
 /**
  * What is drawn as found in the empty room: a grid on its floor, in steps of so many meters from the middle of the sofa's place,
- * which is ten wide and four deep, and one on the wall behind it. Both fade toward the right.
+ * which is ten wide and four deep.
  */
 export const scanGrid = {
   step: 0.23,
   ...{ left: -8, fadesFrom: 4, right: 11, far: -2, near: 7 },
-  wall: { z: -2.52, height: 10, every: 2 },
 } as const
 
 /** Where the middle of the sofa may stand, meters. */

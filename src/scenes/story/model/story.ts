@@ -105,9 +105,10 @@ export const isSameRoom = (...pictures: (PictureName | undefined)[]) =>
 export const outlineProgress = (way: number): number => smoothstep(0.05, 0.2, way)
 
 /**
- * How much of AR's stages is drawn, each 0 to 1: points that are found, one after the other, and how strongly; floor
- * and wall, as they spread, and how strongly; on the floor the spot that is free, with corners of its own until the outline of
- * what is going to stand there rises. Floor and wall are gone as things come to stand on it, spot and outline when they do.
+ * How much of AR's stages is drawn, each 0 to 1: points that are found, one after the other, and how strongly; the
+ * floor, as it spreads, and how strongly, both weaker once they have led to the spot that is free; that spot, with corners of its
+ * own until the outline of what is going to stand there rises. The floor is gone as something comes to stand on it, spot and
+ * outline when it does.
  */
 export function arStagesAt(at: number) {
   const way = at - storyConfig.emptyRoom
@@ -115,8 +116,11 @@ export function arStagesAt(at: number) {
   const rises = outlineProgress(way)
   const untilItStands = 1 - smoothstep(0.62, 0.8, way)
   return {
-    points: { share: smoothstep(-0.62, -0.38, way), opacity: 1 - rises },
-    floor: { share: smoothstep(-0.5, -0.05, way), opacity: 1 - smoothstep(0.4, 0.5, way) },
+    points: { share: smoothstep(-0.62, -0.38, way), opacity: (1 - 0.4 * found) * (1 - rises) },
+    floor: {
+      share: clamp((way + 0.6) / 0.55, 0, 1),
+      opacity: (1 - 0.3 * found) * (1 - smoothstep(0.4, 0.5, way)),
+    },
     spot: found * untilItStands,
     corners: found * (1 - rises),
     outline: rises * untilItStands,
@@ -146,6 +150,14 @@ export interface Layer {
   as: number
 }
 
+/** How much light is on where a story is, 0 to 1: it goes out in one room before it goes on in the next. */
+export function lightAt({ chapters, at }: Pick<Place, 'chapters' | 'at'>): number {
+  const { from, to, mix } = sceneAt({ chapters, at })
+  if (isSameRoom(chapters[from], chapters[to])) return 1
+  const { darkness } = storyConfig
+  return Math.max(0, (Math.abs(1 - 2 * mix) - darkness) / (1 - darkness))
+}
+
 /** Where a story goes dark two rooms are never seen together: the next picture dissolves over the one before only in the same room. */
 export function layerOf(
   chapter: number,
@@ -158,11 +170,7 @@ export function layerOf(
     if (chapter === from) return ground
     return chapter === to ? { ...hidden, opacity: mix, isOver: true } : hidden
   }
-  const { darkness } = storyConfig
-  const lit = {
-    ...ground,
-    light: Math.max(0, (Math.abs(1 - 2 * mix) - darkness) / (1 - darkness)),
-  }
+  const lit = { ...ground, light: lightAt({ chapters, at }) }
   if (mix >= 0.5) return chapter === to ? lit : hidden
   const isTouched = from === touchable && touched > 0
   if (isTouched && chapter === storyConfig.emptyRoom) return { ...lit, as: from }

@@ -1,12 +1,10 @@
 import { useFrame, useThree } from '@react-three/fiber'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import {
-  BoxGeometry,
   type BufferGeometry,
   CanvasTexture,
   Color,
   DoubleSide,
-  EdgesGeometry,
   Float32BufferAttribute,
   type Group,
   type LineBasicMaterial,
@@ -17,7 +15,7 @@ import {
 } from 'three'
 import { radians } from '../../../math/angle.ts'
 import { clamp } from '../../../math/clamp.ts'
-import { positionsGeometry } from '../../../stage/geometry.ts'
+import { boxesGeometry, positionsGeometry } from '../../../stage/geometry.ts'
 import { scanned } from '../config.ts'
 import { findFeatures } from '../model/features.ts'
 import { pictureCamera, placeSeenAt } from '../model/picture.ts'
@@ -25,22 +23,20 @@ import { floor, scanGrid, sofaBox } from '../model/room.ts'
 import { arStagesAt, type View } from '../model/story.ts'
 import { type DeepPicture, grayOf } from './load-pictures.ts'
 
-/** What a device sees on the way: points that it holds on to, floor and wall, the open spot, the outline of the sofa to come. */
+/** What a device sees on the way: points that it holds on to, the floor, the open spot, the outline of the sofa to come. */
 export function ArStages({ view, picture }: { view: RefObject<View>; picture: DeepPicture }) {
   // Of the picture as it is first: a sharper one shows the same.
   const [features] = useState(() => featurePoints(picture))
   const ground = useMemo(floorFill, [])
   const floorGrid = useMemo(floorLines, [])
-  const wallGrid = useMemo(wallLines, [])
   const orange = useMemo(dot, [])
   const spotCorners = useMemo(cornersOfSpot, [])
-  const edges = useMemo(() => new EdgesGeometry(new BoxGeometry(...sofaBox.size)), [])
+  const edges = useMemo(outlineOfSofa, [])
   const root = useRef<Group>(null)
   const found = useRef<PointsMaterial>(null)
   const fill = useRef<MeshBasicMaterial>(null)
   const onFloor = useRef<LineBasicMaterial>(null)
-  const onWall = useRef<LineBasicMaterial>(null)
-  const outline = useRef<LineBasicMaterial>(null)
+  const outline = useRef<MeshBasicMaterial>(null)
   const footprint = useRef<MeshBasicMaterial>(null)
   const corners = useRef<MeshBasicMaterial>(null)
   const { gl, scene, camera } = useThree()
@@ -52,10 +48,8 @@ export function ArStages({ view, picture }: { view: RefObject<View>; picture: De
     const now = arStagesAt(view.current.at)
     drawShare(features, now.points.share, 1)
     drawShare(ground, now.floor.share, 6)
-    for (const grid of [floorGrid, wallGrid]) drawShare(grid, now.floor.share, 2)
-    const { lines } = opacities
-    for (const { current } of [onFloor, onWall])
-      if (current) current.opacity = lines * now.floor.opacity
+    drawShare(floorGrid, now.floor.share, 2)
+    if (onFloor.current) onFloor.current.opacity = opacities.lines * now.floor.opacity
     if (found.current) {
       found.current.opacity = opacities.points * now.points.opacity
       // Three takes no account of how much of the room the screen's height shows.
@@ -81,9 +75,6 @@ export function ArStages({ view, picture }: { view: RefObject<View>; picture: De
           <lineSegments geometry={floorGrid} renderOrder={2}>
             <lineBasicMaterial {...drawn} ref={onFloor} vertexColors />
           </lineSegments>
-          <lineSegments geometry={wallGrid} renderOrder={2}>
-            <lineBasicMaterial {...drawn} ref={onWall} vertexColors />
-          </lineSegments>
           <mesh rotation-x={-Math.PI / 2} renderOrder={2}>
             <planeGeometry args={[width, depth]} />
             <meshBasicMaterial {...drawn} ref={footprint} color={signal} />
@@ -91,18 +82,18 @@ export function ArStages({ view, picture }: { view: RefObject<View>; picture: De
           <mesh geometry={spotCorners} renderOrder={3}>
             <meshBasicMaterial {...drawn} ref={corners} color={signal} side={DoubleSide} />
           </mesh>
+          <mesh geometry={edges} renderOrder={3}>
+            <meshBasicMaterial {...drawn} ref={outline} color={signal} />
+          </mesh>
         </group>
-        <lineSegments geometry={edges} renderOrder={3}>
-          <lineBasicMaterial {...drawn} ref={outline} color={signal} />
-        </lineSegments>
       </group>
     </group>
   )
 }
 
 const signal = '#ff5a1f'
-/** Of the points, the lines on floor and wall, the floor's fill, and the place of the sofa. */
-const opacities = { points: 0.9, lines: 0.7, floor: 0.14, footprint: 0.22 }
+/** Of the points, the lines on the floor, its fill, and the place of the sofa. */
+const opacities = { points: 0.9, lines: 0.7, floor: 0.14, footprint: 0.3 }
 /** Of the points, meters. */
 const pointSize = 0.029
 
@@ -164,14 +155,32 @@ function cornersOfSpot(): BufferGeometry {
 /** Of a corner's arms, meters: their lengths, and how thick they are, which is seen at a slant where it is deep. */
 const corner = { across: 0.22, along: 0.3, wide: 0.014, deep: 0.045 }
 
-const { step, left, fadesFrom, right, far, near, wall } = scanGrid
+/** How thick the edges of the outline are, meters. */
+const beam = 0.008
 
-const densityAside = (x: number) => clamp((right - x) / (right - fadesFrom), 0, 1)
+/** The edges of the sofa's box, as beams: those at the back are thinner as one sees them. */
+function outlineOfSofa(): BufferGeometry {
+  const [width, height, depth] = sofaBox.size
+  const ends = [-1, 1]
+  return boxesGeometry(
+    ends.flatMap((a) =>
+      ends.flatMap((b) => {
+        const [x, y, z] = [(a * width) / 2, ((1 + a) * (height - beam)) / 2, (b * depth) / 2]
+        return [
+          { x: 0, y, z, width, depth: beam, height: beam },
+          { x, z, width: beam, depth: beam, height },
+          { x: (b * width) / 2, y, z: 0, width: beam, depth, height: beam },
+        ]
+      }),
+    ),
+  )
+}
 
-/** How dense the drawing is at a place of the floor, which fades toward the camera, or of the wall, which fades upward. Steps. */
-const densityOnFloor = (x: number, z: number) =>
-  clamp((near - z) / (0.65 * (near - far)), 0, 1) * densityAside(x)
-const densityOnWall = (x: number, up: number) => 0.7 * (1 - up / wall.height) * densityAside(x)
+const { step, left, fadesFrom, right, far, near } = scanGrid
+
+/** How dense the drawing is at a place of the floor, in steps: it fades toward the camera and to the right. */
+const densityAt = (x: number, z: number) =>
+  clamp((near - z) / (0.65 * (near - far)), 0, 1) * clamp((right - x) / (right - fadesFrom), 0, 1)
 
 /** The free floor in rows from the wall on, which are drawn one after the other. */
 function floorFill(): BufferGeometry {
@@ -181,7 +190,7 @@ function floorFill(): BufferGeometry {
     .translate((left + right) / 2, 0, (near + far) / 2)
   const at = plane.getAttribute('position')
   const densities = Array.from({ length: at.count }, (_, index) =>
-    densityOnFloor(at.getX(index), at.getZ(index)),
+    densityAt(at.getX(index), at.getZ(index)),
   )
   return withDensity(plane.scale(step, 1, step), densities)
 }
@@ -190,24 +199,11 @@ function floorFill(): BufferGeometry {
 type GridLine = [x: number, y: number, z: number, density: number][]
 
 function floorLines(): BufferGeometry {
-  const end = (x: number, z: number): GridLine[number] => [x, 0, z, densityOnFloor(x, z)]
+  const end = (x: number, z: number): GridLine[number] => [x, 0, z, densityAt(x, z)]
   const lines: GridLine[] = []
   for (let z = far; z < near; z += 1) {
     lines.push([end(left, z), end(fadesFrom, z)], [end(fadesFrom, z), end(right, z)])
     for (let x = left; x < right; x += 1) lines.push([end(x, z), end(x, z + 1)])
-  }
-  return gridGeometry(lines)
-}
-
-/** From the floor up. */
-function wallLines(): BufferGeometry {
-  const { z, height, every } = wall
-  const end = (x: number, up: number): GridLine[number] => [x, up, z, densityOnWall(x, up)]
-  const lines: GridLine[] = []
-  for (let up = 0; up < height; up += every) {
-    if (up > 0)
-      lines.push([end(left, up), end(fadesFrom, up)], [end(fadesFrom, up), end(right, up)])
-    for (let x = left; x < right; x += every) lines.push([end(x, up), end(x, up + every)])
   }
   return gridGeometry(lines)
 }

@@ -17,7 +17,7 @@ import {
   type WebGLProgramParametersWithUniforms,
   type WebGLRenderer,
 } from 'three'
-import { focusDistances, subjects } from '../config.ts'
+import { subjects } from '../config.ts'
 import {
   type Depth,
   lightOrder,
@@ -181,7 +181,7 @@ function deepGeometry(depth: Depth, name: PictureName): BufferGeometry {
   geometry.deleteAttribute('normal')
   geometry.deleteAttribute('uv')
   const subject = middleOf(subjects[name] ?? whole)
-  const order = lightOrder(depth, camera, subject, focusDistances[name])
+  const order = lightOrder(depth, camera, subject)
   geometry.setAttribute('order', new BufferAttribute(order, 1))
   return geometry
 }

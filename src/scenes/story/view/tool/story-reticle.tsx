@@ -4,7 +4,7 @@ import { BracketLabel, CornerBrackets } from '../../../../ui/brackets/corner-bra
 import { classNames } from '../../../../ui/class-names.ts'
 import { homeChapters, namedBelow, storyConfig } from '../../config.ts'
 import { reticleAt } from '../../model/framing.ts'
-import { arStagesAt } from '../../model/story.ts'
+import { arStagesAt, lightAt } from '../../model/story.ts'
 import { session, story } from './session.ts'
 
 export interface ReticleLabels {
@@ -32,6 +32,7 @@ export function StoryReticle({ labels, scanning }: ReticleLabels) {
       element.style.translate = `${100 * left}% ${100 * top}%`
       element.style.setProperty('--width', `${100 * (right - left)}%`)
       element.style.setProperty('--height', `${100 * (bottom - top)}%`)
+      element.style.opacity = String(Math.max(leastOpacity, lightAt(story)))
       // What AR looks for has no name before it is found; an outline has that of what is going to stand there.
       const isScanning = chapter === storyConfig.emptyRoom && floor.share < 1
       const shown = isScanning ? labels.length : outline > 0.5 ? storyConfig.sofaRoom : chapter
@@ -73,6 +74,9 @@ export function StoryReticle({ labels, scanning }: ReticleLabels) {
     </div>
   )
 }
+
+/** Of brackets and name, in the dark between two rooms. */
+const leastOpacity = 0.25
 
 function isNamedBelow(chapter: number): boolean {
   const picture = homeChapters[chapter]
