@@ -29,13 +29,13 @@ export const sameRoom: readonly PictureName[] = ['hero-living-room-empty', 'hero
 
 const sofa: Crop = { left: 0.42, top: 0.512, right: 0.802, bottom: 0.804 }
 
-/** The part of the floor that AR looks through before it finds the place of the sofa. */
-export const scanned: Crop = { left: 0.43, top: 0.69, right: 0.82, bottom: 0.9 }
+/** The part of the floor on which AR finds points, before it finds the place of the sofa; a phone shows all of it. */
+export const scanned: Crop = { left: 0.44, top: 0.69, right: 0.81, bottom: 0.87 }
 
 /** And the open spot that it then finds. */
 export const openSpot: Crop = { ...sofa, top: 0.726 }
 
-/** Round the sofa and its outline, with air between: else lines of both lie beside each other. */
+/** Round the sofa, with air between. */
 export const sofaFrame: Crop = { left: 0.4135, top: 0.5, right: 0.8085, bottom: 0.816 }
 
 /** What the camera comes to in each picture: the sofa or its place, the cell, the tram. */
@@ -77,6 +77,8 @@ export const storyConfig = {
   furnishing: [0.44, 0.76],
   /** How far from the middle of that part it is dark, and the reticle goes on, shares of its half. */
   darkness: 0.1,
+  /** How much light is on in the empty room while AR scans it, 0 to 1. */
+  scanLight: 0.65,
   travel: 0.28,
   /** How fast the eye follows the pointer, a second, and when it is there, a share of half the screen. */
   pointer: { rate: 6, rest: 0.01 },

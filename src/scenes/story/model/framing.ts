@@ -1,5 +1,5 @@
 import { clamp } from '../../../math/clamp.ts'
-import { openSpot, scanned, sofaFrame, storyConfig, subjects } from '../config.ts'
+import { openSpot, sofaFrame, storyConfig, subjects } from '../config.ts'
 import { type Crop, pictureCamera } from './picture.ts'
 import { sofaInPicture } from './room.ts'
 import {
@@ -68,23 +68,13 @@ export function reticleAt(place: Seen): Reticle {
 }
 
 /**
- * Where a chapter's subject is seen in the box of its picture: of the empty room all that AR looks through, then the spot that
- * it finds, and the outline of what is going to stand there.
+ * Where a chapter's subject is seen in the box of its picture: of the empty room the spot that AR finds, and the outline of what
+ * is going to stand there.
  */
 function framed(chapter: number, place: Seen): Crop {
   const { chapters, at, crop } = place
-  if (chapter === storyConfig.emptyRoom) {
-    const { edge } = storyConfig
-    const room = {
-      left: Math.max(scanned.left, crop.left + edge),
-      top: Math.max(scanned.top, crop.top + edge),
-      right: Math.min(scanned.right, crop.right - edge),
-      bottom: Math.min(scanned.bottom, crop.bottom - edge),
-    }
-    const way = at - chapter
-    const found = between(room, openSpot, smoothstep(-0.2, 0, way))
-    return between(found, sofaFrame, outlineProgress(way))
-  }
+  if (chapter === storyConfig.emptyRoom)
+    return between(openSpot, sofaFrame, outlineProgress(at - chapter))
   const subject =
     (chapter === touchable && movedSofa(place)) ||
     subjects[chapters[chapter] ?? 'hero-living-room'] ||

@@ -139,13 +139,12 @@ describe('the light round a subject', () => {
     return Array.from(order.slice(from, from + depth.width))
   }
 
-  test('falls with the square of the way, in meters', () => {
-    const [byte, distance] = [100, metersOf(100, camera)]
-    const row = rowOf({ width: 103, height: 7, bytes: new Uint8Array(103 * 7).fill(byte) })
+  test('falls with the square of the way', () => {
+    const row = rowOf({ width: 103, height: 7, bytes: new Uint8Array(103 * 7).fill(100) })
     expect(row[51]).toBeCloseTo(1, 2)
-    // What is half as bright is 1 m away, along a wall that is looked at straight.
-    const half = Math.round((0.5 + 1 / distance / (right - left)) * 101 + 0.5)
-    expect(row[half]).toBeCloseTo(0.5, 1)
+    // Twice as far from the lamp, along a wall that is looked at straight, its light is four times as weak beside that at the lamp.
+    const lost = (share: number) => 1 / (row[Math.round((0.5 + share) * 101 + 0.5)] ?? 0) - 1
+    expect(lost(0.4) / lost(0.2)).toBeCloseTo(4, 0)
     for (let at = 52; at < 102; at++) expect(row[at]).toBeLessThan(row[at - 1] ?? 0)
   })
 

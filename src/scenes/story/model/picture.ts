@@ -81,8 +81,8 @@ function smoothNearness({ width, height, bytes }: Depth): Float32Array {
   return near
 }
 
-/** Where a lamp at the subject is half as bright, meters from it. */
-const halfBright = 1
+/** How far from a lamp at the subject it is half as bright, a share of how far the subject is. */
+const halfBright = 0.28
 
 /**
  * How early the light reaches each place, 0 to 1: as bright as a lamp at the subject would make it, which falls with the square
@@ -95,7 +95,7 @@ export function lightOrder(depth: Depth, camera: PictureCamera, subject: SeenPla
   return smoothNearness(depth).map((nearness, at) => {
     const seen = { x: outward(at % width, width), y: outward(Math.floor(at / width), height) }
     const [x, y, z] = placeAt(seen, metersOf(255 * nearness, camera), camera)
-    return 1 / (1 + (Math.hypot(x - toX, y - toY, z - toZ) / halfBright) ** 2)
+    return 1 / (1 + (Math.hypot(x - toX, y - toY, z - toZ) / (halfBright * -toZ)) ** 2)
   })
 }
 

@@ -54,13 +54,10 @@ export const sofaBox = {
 } as const
 
 /**
- * What is drawn as found in the empty room: a grid on its floor, in steps of so many meters from the middle of the sofa's place,
- * which is ten wide and four deep.
+ * The grid that is drawn on the floor of the empty room, in steps of so many meters from the middle of the sofa's place, which is
+ * ten wide and four deep. It fades over its last steps to each side.
  */
-export const scanGrid = {
-  step: 0.23,
-  ...{ left: -8, fadesFrom: 4, right: 11, far: -2, near: 7 },
-} as const
+export const scanGrid = { step: 0.23, left: -8, right: 8, fades: 5, far: -2, near: 7 } as const
 
 /** Where the middle of the sofa may stand, meters. */
 const free = { left: -0.9, right: 1.9, back: -4.85, front: -2.2 }

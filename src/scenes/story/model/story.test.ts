@@ -76,12 +76,11 @@ test('the stages of AR come one after the other and are gone when the sofa stand
   expect(floor).toBeLessThan(0.8)
   // What the words then say is seen while they are read, the spot most of all.
   expect(drawn(3)).toEqual([0.6, 0.7, 1, 0])
-  expect(arStagesAt(3).corners).toBe(1)
+  expect(arStagesAt(3).brackets).toBe(0)
   expect(drawn(3.4)).toEqual([0, 0.7, 1, 1])
-  // The brackets stand round it again.
-  expect(arStagesAt(3.4).corners).toBe(0)
   expect(drawn(3.55)).toEqual([0, 0, 1, 1])
   expect(drawn(4)).toEqual([0, 0, 0, 0])
+  expect(arStagesAt(4).brackets).toBe(1)
 })
 
 test.each([
@@ -157,7 +156,11 @@ test('two rooms are never seen together: the light goes out in one, and on in th
   expect(layerOf(0, at(0.49)).light).toBeLessThan(0.1)
   expect(layerOf(1, at(0.51)).light).toBeLessThan(0.1)
   expect(layerOf(1, at(0.8)).light).toBe(1)
-  expect(layerOf(4, at(3.5))).toMatchObject({ isOver: true, light: 1 })
+  // It is low while AR scans the empty room, and comes up as the sofa does.
+  expect(layerOf(3, at(3)).light).toBe(storyConfig.scanLight)
+  expect(layerOf(4, at(3.5)).isOver).toBe(true)
+  expect(layerOf(4, at(3.5)).light).toBeCloseTo(storyConfig.scanLight, 1)
+  expect(layerOf(4, at(4)).light).toBe(1)
   // Where it does not go dark, one dissolves over the other.
   const mixed = layerOf(1, { ...at(0.5), goesDark: false })
   expect(mixed).toMatchObject({ isOver: true, light: 1 })

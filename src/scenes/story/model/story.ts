@@ -106,24 +106,24 @@ export const outlineProgress = (way: number): number => smoothstep(0.05, 0.2, wa
 
 /**
  * How much of AR's stages is drawn, each 0 to 1: points that are found, one after the other, and how strongly; the
- * floor, as it spreads, and how strongly, both weaker once they have led to the spot that is free; that spot, with corners of its
- * own until the outline of what is going to stand there rises. The floor is gone as something comes to stand on it, spot and
- * outline when it does.
+ * floor, as it is swept, and how strongly, both weaker once they have led to the spot that is free; that spot, and the outline of
+ * what is going to stand there. The floor is gone as something comes to stand on it, spot and outline when it does; until then
+ * there are no brackets.
  */
 export function arStagesAt(at: number) {
   const way = at - storyConfig.emptyRoom
   const found = smoothstep(-0.1, 0, way)
   const rises = outlineProgress(way)
-  const untilItStands = 1 - smoothstep(0.62, 0.8, way)
+  const stands = smoothstep(0.62, 0.8, way)
   return {
     points: { share: smoothstep(-0.62, -0.38, way), opacity: (1 - 0.4 * found) * (1 - rises) },
     floor: {
       share: clamp((way + 0.6) / 0.55, 0, 1),
       opacity: (1 - 0.3 * found) * (1 - smoothstep(0.4, 0.5, way)),
     },
-    spot: found * untilItStands,
-    corners: found * (1 - rises),
-    outline: rises * untilItStands,
+    spot: found * (1 - stands),
+    outline: rises * (1 - stands),
+    brackets: way < -0.5 ? 1 : stands,
   }
 }
 
@@ -150,12 +150,19 @@ export interface Layer {
   as: number
 }
 
-/** How much light is on where a story is, 0 to 1: it goes out in one room before it goes on in the next. */
+/**
+ * How much light is on where a story is, 0 to 1: it goes out in one room before it goes on in the next, and is low in the empty
+ * room while what AR finds is drawn there.
+ */
 export function lightAt({ chapters, at }: Pick<Place, 'chapters' | 'at'>): number {
   const { from, to, mix } = sceneAt({ chapters, at })
-  if (isSameRoom(chapters[from], chapters[to])) return 1
-  const { darkness } = storyConfig
-  return Math.max(0, (Math.abs(1 - 2 * mix) - darkness) / (1 - darkness))
+  const { darkness, emptyRoom, scanLight, furnishing } = storyConfig
+  const most =
+    at > emptyRoom - 0.5
+      ? scanLight + (1 - scanLight) * smoothstep(...furnishing, at - emptyRoom)
+      : 1
+  if (isSameRoom(chapters[from], chapters[to])) return most
+  return clamp((Math.abs(1 - 2 * mix) - darkness) / (1 - darkness), 0, most)
 }
 
 /** Where a story goes dark two rooms are never seen together: the next picture dissolves over the one before only in the same room. */
@@ -164,13 +171,13 @@ export function layerOf(
   { chapters, at, touched, goesDark }: Pick<View, 'chapters' | 'at' | 'touched' | 'goesDark'>,
 ): Layer {
   const { from, to, mix } = sceneAt({ chapters, at })
-  const hidden = { opacity: 0, isOver: false, light: 1, as: chapter }
-  const ground = { opacity: 1, isOver: false, light: 1, as: chapter }
+  const light = goesDark ? lightAt({ chapters, at }) : 1
+  const lit = { opacity: 1, isOver: false, light, as: chapter }
+  const hidden = { ...lit, opacity: 0 }
   if (!goesDark || isSameRoom(chapters[from], chapters[to])) {
-    if (chapter === from) return ground
+    if (chapter === from) return lit
     return chapter === to ? { ...hidden, opacity: mix, isOver: true } : hidden
   }
-  const lit = { ...ground, light: lightAt({ chapters, at }) }
   if (mix >= 0.5) return chapter === to ? lit : hidden
   const isTouched = from === touchable && touched > 0
   if (isTouched && chapter === storyConfig.emptyRoom) return { ...lit, as: from }

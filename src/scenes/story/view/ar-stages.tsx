@@ -4,10 +4,10 @@ import {
   type BufferGeometry,
   CanvasTexture,
   Color,
-  DoubleSide,
   Float32BufferAttribute,
   type Group,
   type LineBasicMaterial,
+  type Mesh,
   type MeshBasicMaterial,
   PlaneGeometry,
   type PointsMaterial,
@@ -19,8 +19,8 @@ import { boxesGeometry, positionsGeometry } from '../../../stage/geometry.ts'
 import { scanned } from '../config.ts'
 import { findFeatures } from '../model/features.ts'
 import { pictureCamera, placeSeenAt } from '../model/picture.ts'
-import { floor, scanGrid, sofaBox } from '../model/room.ts'
-import { arStagesAt, type View } from '../model/story.ts'
+import { scanGrid, sofaBox } from '../model/room.ts'
+import { arStagesAt, smoothstep, type View } from '../model/story.ts'
 import { type DeepPicture, grayOf } from './load-pictures.ts'
 
 /** What a device sees on the way: points that it holds on to, the floor, the open spot, the outline of the sofa to come. */
@@ -30,7 +30,8 @@ export function ArStages({ view, picture }: { view: RefObject<View>; picture: De
   const ground = useMemo(floorFill, [])
   const floorGrid = useMemo(floorLines, [])
   const orange = useMemo(dot, [])
-  const spotCorners = useMemo(cornersOfSpot, [])
+  const sides = useMemo(spotBorder, [])
+  const front = useMemo(scanFront, [])
   const edges = useMemo(outlineOfSofa, [])
   const root = useRef<Group>(null)
   const found = useRef<PointsMaterial>(null)
@@ -38,7 +39,9 @@ export function ArStages({ view, picture }: { view: RefObject<View>; picture: De
   const onFloor = useRef<LineBasicMaterial>(null)
   const outline = useRef<MeshBasicMaterial>(null)
   const footprint = useRef<MeshBasicMaterial>(null)
-  const corners = useRef<MeshBasicMaterial>(null)
+  const border = useRef<MeshBasicMaterial>(null)
+  const sweep = useRef<Mesh>(null)
+  const sweepMaterial = useRef<MeshBasicMaterial>(null)
   const { gl, scene, camera } = useThree()
   // Before one scrolls to them.
   useEffect(() => {
@@ -59,9 +62,11 @@ export function ArStages({ view, picture }: { view: RefObject<View>; picture: De
     // As one, since lines one by one look like scratches.
     if (outline.current) outline.current.opacity = now.outline
     if (footprint.current) footprint.current.opacity = opacities.footprint * now.spot
-    if (corners.current) corners.current.opacity = now.corners
+    if (border.current) border.current.opacity = now.spot
+    if (sweep.current) sweep.current.position.z = (far + now.floor.share * (near - far)) * step
+    if (sweepMaterial.current)
+      sweepMaterial.current.opacity = 1 - smoothstep(0.8, 1, now.floor.share)
   })
-  const [width, height, depth] = sofaBox.size
   return (
     <group ref={root}>
       <points geometry={features} renderOrder={2}>
@@ -79,8 +84,11 @@ export function ArStages({ view, picture }: { view: RefObject<View>; picture: De
             <planeGeometry args={[width, depth]} />
             <meshBasicMaterial {...drawn} ref={footprint} color={signal} />
           </mesh>
-          <mesh geometry={spotCorners} renderOrder={3}>
-            <meshBasicMaterial {...drawn} ref={corners} color={signal} side={DoubleSide} />
+          <mesh ref={sweep} geometry={front} renderOrder={2}>
+            <meshBasicMaterial {...drawn} ref={sweepMaterial} vertexColors />
+          </mesh>
+          <mesh geometry={sides} renderOrder={3}>
+            <meshBasicMaterial {...drawn} ref={border} color={signal} />
           </mesh>
           <mesh geometry={edges} renderOrder={3}>
             <meshBasicMaterial {...drawn} ref={outline} color={signal} />
@@ -102,27 +110,12 @@ const drawn = { depthTest: false, transparent: true } as const
 
 /** x, y and z of what a camera would hold on to in the part that is scanned, from its middle to both sides. */
 function featurePoints(picture: DeepPicture): BufferGeometry {
-  const { left, right, top, bottom } = scanned
-  // Clear of the brackets, and of what lies beside them as seen on a phone.
-  const within = { left: left + 0.01, right: right - 0.01, top, bottom: bottom - 0.03 }
-  const middle = (left + right) / 2
-  const features = findFeatures(grayOf(picture, 320, 180), within).toSorted(
+  const middle = (scanned.left + scanned.right) / 2
+  const features = findFeatures(grayOf(picture, 320, 180), scanned).toSorted(
     (a, b) => Math.abs(a.x - middle) - Math.abs(b.x - middle),
   )
   const camera = pictureCamera('hero-living-room-empty')
-  const places = features.map((at) => placeSeenAt(at, picture.depth, camera))
-  return positionsGeometry(places.filter((place) => !isAtCornerOfSpot(place)).flat())
-}
-
-/** Whether a place is so near a corner of the open spot that its point and the corner's arms would meet. */
-function isAtCornerOfSpot([x, y, z]: readonly [number, number, number]): boolean {
-  if (y > floor + 0.1) return false
-  const [midX, , midZ] = sofaBox.middle
-  const [width, , depth] = sofaBox.size
-  const [aside, behind] = [Math.abs(x - midX) - width / 2, Math.abs(z - midZ) - depth / 2]
-  const { across, along } = corner
-  const isAlong = behind > -along - pointSize && behind < pointSize
-  return isAlong && aside > -across - pointSize && aside < pointSize
+  return positionsGeometry(features.flatMap((at) => placeSeenAt(at, picture.depth, camera)))
 }
 
 /** A round point. */
@@ -137,50 +130,30 @@ function dot(): CanvasTexture {
   return Object.assign(new CanvasTexture(canvas), { colorSpace: SRGBColorSpace })
 }
 
-/** The corners of the open spot as they lie on the floor: what frames a subject elsewhere. */
-function cornersOfSpot(): BufferGeometry {
-  const [width, , depth] = sofaBox.size
-  const positions: number[] = []
-  const flat = (x: number, z: number, toX: number, toZ: number) =>
-    positions.push(x, 0, z, toX, 0, z, toX, 0, toZ, x, 0, z, toX, 0, toZ, x, 0, toZ)
-  for (const side of [-1, 1])
-    for (const end of [-1, 1]) {
-      const [x, z] = [(side * width) / 2, (end * depth) / 2]
-      flat(x, z, x - side * corner.across, z - end * corner.deep)
-      flat(x, z, x - side * corner.wide, z - end * corner.along)
-    }
-  return positionsGeometry(positions)
-}
+const [width, height, depth] = sofaBox.size
+/** The lines round the spot and of the outline are beams so thick, meters: those at the back are thinner as one sees them. */
+const beam = 0.01
+const thin = { width: beam, depth: beam, height: beam }
+/** Along the four sides of the sofa's place. @param y  above the floor, meters */
+const sidesAt = (y: number) =>
+  [-0.5, 0.5].flatMap((end) => [
+    { ...thin, x: 0, y, z: end * depth, width },
+    { ...thin, x: end * width, y, z: 0, depth },
+  ])
+/** Up from its corners. */
+const posts = [-0.5, 0.5].flatMap((a) =>
+  [-0.5, 0.5].map((b) => ({ ...thin, x: a * width, z: b * depth, height })),
+)
+const spotBorder = () => boxesGeometry(sidesAt(0))
+const outlineOfSofa = () => boxesGeometry([...posts, ...sidesAt(height - beam)])
 
-/** Of a corner's arms, meters: their lengths, and how thick they are, which is seen at a slant where it is deep. */
-const corner = { across: 0.22, along: 0.3, wide: 0.014, deep: 0.045 }
+const { step, left, right, fades, far, near } = scanGrid
 
-/** How thick the edges of the outline are, meters. */
-const beam = 0.008
+const densityAside = (x: number) => clamp(Math.min(x - left, right - x) / fades, 0, 1)
 
-/** The edges of the sofa's box, as beams: those at the back are thinner as one sees them. */
-function outlineOfSofa(): BufferGeometry {
-  const [width, height, depth] = sofaBox.size
-  const ends = [-1, 1]
-  return boxesGeometry(
-    ends.flatMap((a) =>
-      ends.flatMap((b) => {
-        const [x, y, z] = [(a * width) / 2, ((1 + a) * (height - beam)) / 2, (b * depth) / 2]
-        return [
-          { x: 0, y, z, width, depth: beam, height: beam },
-          { x, z, width: beam, depth: beam, height },
-          { x: (b * width) / 2, y, z: 0, width: beam, depth, height: beam },
-        ]
-      }),
-    ),
-  )
-}
-
-const { step, left, fadesFrom, right, far, near } = scanGrid
-
-/** How dense the drawing is at a place of the floor, in steps: it fades toward the camera and to the right. */
+/** How dense the drawing is at a place of the floor, in steps: it fades toward the camera and to both sides. */
 const densityAt = (x: number, z: number) =>
-  clamp((near - z) / (0.65 * (near - far)), 0, 1) * clamp((right - x) / (right - fadesFrom), 0, 1)
+  clamp((near - z) / (0.65 * (near - far)), 0, 1) * densityAside(x)
 
 /** The free floor in rows from the wall on, which are drawn one after the other. */
 function floorFill(): BufferGeometry {
@@ -198,13 +171,28 @@ function floorFill(): BufferGeometry {
 /** A line by its two ends, each in steps, with its density. */
 type GridLine = [x: number, y: number, z: number, density: number][]
 
+/** The front of the scan as it goes over the floor, brightest where it is. */
+function scanFront(): BufferGeometry {
+  const wide = right - left
+  const plane = new PlaneGeometry(wide, frontDepth, wide, 1)
+    .rotateX(-Math.PI / 2)
+    .translate((left + right) / 2, 0, -frontDepth / 2)
+  const at = plane.getAttribute('position')
+  const densities = Array.from({ length: at.count }, (_, index) =>
+    at.getZ(index) < 0 ? 0 : densityAside(at.getX(index)),
+  )
+  return withDensity(plane.scale(step, 1, step), densities)
+}
+
+/** How far behind its front the scan glows, steps. */
+const frontDepth = 1.5
+
 function floorLines(): BufferGeometry {
   const end = (x: number, z: number): GridLine[number] => [x, 0, z, densityAt(x, z)]
   const lines: GridLine[] = []
-  for (let z = far; z < near; z += 1) {
-    lines.push([end(left, z), end(fadesFrom, z)], [end(fadesFrom, z), end(right, z)])
-    for (let x = left; x < right; x += 1) lines.push([end(x, z), end(x, z + 1)])
-  }
+  for (let z = far; z < near; z += 1)
+    for (let x = left; x < right; x += 1)
+      lines.push([end(x, z), end(x + 1, z)], [end(x, z), end(x, z + 1)])
   return gridGeometry(lines)
 }
 

@@ -26,21 +26,21 @@ export function StoryReticle({ labels, scanning }: ReticleLabels) {
       const element = box.current
       if (!element) return
       const { frame, chapter } = reticleAt(story)
-      const { floor, corners, outline } = arStagesAt(story.at)
+      const { floor, outline, brackets } = arStagesAt(story.at)
       const { left, top, right, bottom } = frame
       // By a transform: what moves by its place counts as a shift of the page's layout.
       element.style.translate = `${100 * left}% ${100 * top}%`
       element.style.setProperty('--width', `${100 * (right - left)}%`)
       element.style.setProperty('--height', `${100 * (bottom - top)}%`)
-      element.style.opacity = String(Math.max(leastOpacity, lightAt(story)))
       // What AR looks for has no name before it is found; an outline has that of what is going to stand there.
+      const light = lightAt(story)
+      const isDim = light < storyConfig.scanLight
       const isScanning = chapter === storyConfig.emptyRoom && floor.share < 1
       const shown = isScanning ? labels.length : outline > 0.5 ? storyConfig.sofaRoom : chapter
       element.querySelectorAll('[data-label]').forEach((label, number) => {
-        label.classList.toggle('opacity-0', number !== shown)
+        label.classList.toggle('opacity-0', number !== shown || (isDim && !isScanning))
       })
-      // The scene draws corners on the floor round the spot that is found, and then the outline.
-      element.style.setProperty('--in-scene', String(corners + outline))
+      element.style.setProperty('--strength', String(Math.max(leastOpacity, light) * brackets))
       element.toggleAttribute('data-first', !session.hasLeftHero)
     }
     show()
@@ -55,7 +55,7 @@ export function StoryReticle({ labels, scanning }: ReticleLabels) {
       <CornerBrackets
         inset="none"
         locked
-        className="corner-brackets-over-picture h-(--height) w-(--width) [&_.corner-bracket]:opacity-[calc(1-var(--in-scene))]"
+        className="corner-brackets-over-picture h-(--height) w-(--width) [&_.corner-bracket]:opacity-(--strength)"
       >
         {[...labels, scanning].map((label, number) => (
           <BracketLabel
@@ -75,7 +75,7 @@ export function StoryReticle({ labels, scanning }: ReticleLabels) {
   )
 }
 
-/** Of brackets and name, in the dark between two rooms. */
+/** Of the brackets, in the dark between two rooms. */
 const leastOpacity = 0.25
 
 function isNamedBelow(chapter: number): boolean {
