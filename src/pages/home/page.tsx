@@ -152,7 +152,7 @@ function Words({ eyebrow, className, children }: WordsProps) {
     >
       <div
         className={classNames(
-          'shade absolute z-15 max-lg:inset-x-0 max-lg:top-[calc(-12*var(--story-vh))] max-lg:bottom-0 max-lg:[--shade-side:top] max-lg:[--shade-solid:calc(100%-12*var(--story-vh))]',
+          'shade absolute z-15 max-lg:inset-x-0 max-lg:top-[calc(-9*var(--story-vh))] max-lg:bottom-0 max-lg:[--shade-side:top] max-lg:[--shade-solid:calc(100%-9*var(--story-vh))]',
           'lg:inset-y-0 lg:left-[calc(50%-50cqw)] lg:w-[calc(max(0px,50cqw-40rem)+min(36cqw,34rem)+12.5rem)] lg:[--shade-side:right] lg:[--shade-solid:40%]',
         )}
       />

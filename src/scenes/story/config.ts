@@ -78,7 +78,7 @@ export const storyConfig = {
   /** How far from the middle of that part it is dark, and the reticle goes on, shares of its half. */
   darkness: 0.1,
   /** How much light is on in the empty room while AR scans it, 0 to 1. */
-  scanLight: 0.65,
+  scanLight: 0.75,
   travel: 0.28,
   /** How fast the eye follows the pointer, a second, and when it is there, a share of half the screen. */
   pointer: { rate: 6, rest: 0.01 },

@@ -80,7 +80,7 @@ export function StoryStage({ stage, ...labels }: { stage: string } & ReticleLabe
         {isLive && (
           <div className={stage}>
             {/* On small screens the words begin at its end. */}
-            <div className="absolute inset-x-0 bottom-0 h-1/5 bg-linear-to-t from-paper lg:hidden" />
+            <div className="absolute inset-x-0 bottom-0 h-1/6 bg-linear-to-t from-paper lg:hidden" />
           </div>
         )}
       </StickyLayer>
