@@ -77,9 +77,9 @@ export const storyConfig = {
   furnishing: [0.44, 0.76],
   /** How far from the middle of that part it is dark, and the reticle goes on, shares of its half. */
   darkness: 0.1,
+  travel: 0.28,
   /** How much light is on in the empty room while AR scans it, 0 to 1. */
   scanLight: 0.75,
-  travel: 0.28,
   /** How fast the eye follows the pointer, a second, and when it is there, a share of half the screen. */
   pointer: { rate: 6, rest: 0.01 },
   /** How long the camera takes to the next chapter where a visitor chooses one, ms. */

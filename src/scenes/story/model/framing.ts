@@ -3,7 +3,9 @@ import { openSpot, sofaFrame, storyConfig, subjects } from '../config.ts'
 import { type Crop, pictureCamera } from './picture.ts'
 import { sofaInPicture } from './room.ts'
 import {
+  arStagesAt,
   isSameRoom,
+  lightAt,
   outlineProgress,
   type Place,
   type Story,
@@ -98,6 +100,18 @@ function movedSofa({ room, isTouched }: Seen): Crop | undefined {
   if (!sofa || !isTouched) return undefined
   const { left, top, width, height } = sofaInPicture(sofa, pictureCamera('hero-living-room').window)
   return { left, top, right: left + width, bottom: top + height }
+}
+
+/**
+ * Which name is shown: that of a chapter, of what AR scans, or none where it is dim. An outline has the name of what is going to
+ * stand there.
+ */
+export function nameAt(place: Seen): number | 'scanning' | undefined {
+  const { chapter } = reticleAt(place)
+  const { floor, outline } = arStagesAt(place.at)
+  if (chapter === storyConfig.emptyRoom && floor.share < 1) return 'scanning'
+  if (lightAt(place) < storyConfig.scanLight) return undefined
+  return outline > 0.5 ? storyConfig.sofaRoom : chapter
 }
 
 function between(a: Crop, b: Crop, share: number): Crop {

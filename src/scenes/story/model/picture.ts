@@ -81,12 +81,11 @@ function smoothNearness({ width, height, bytes }: Depth): Float32Array {
   return near
 }
 
-/** How far from a lamp at the subject it is half as bright, a share of how far the subject is. */
+/** How far from the subject it is half of that, a share of how far the subject is from the camera. */
 const halfBright = 0.28
 
 /**
- * How early the light reaches each place, 0 to 1: as bright as a lamp at the subject would make it, which falls with the square
- * of the way.
+ * How early the light reaches each place, 0 to 1: at the subject first, and then less with the square of the way from it.
  * @param subject  where it is seen
  */
 export function lightOrder(depth: Depth, camera: PictureCamera, subject: SeenPlace): Float32Array {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { homeChapters, openSpot, sofaFrame, storyConfig, subjects } from '../config.ts'
-import { cropOf, reticleAt } from './framing.ts'
+import { cropOf, nameAt, reticleAt } from './framing.ts'
 import { whole } from './picture.ts'
 import { furnishedRoom, moveSofa } from './room.ts'
 import {
@@ -182,6 +182,25 @@ test('the reticle frames the subject while there is light, and goes on in the da
   // The spot that is found, and then what is to stand there.
   expect(reticleAt(at(3)).frame).toEqual(openSpot)
   expect(reticleAt(at(3.25)).frame).toEqual(sofaFrame)
+})
+
+test('a name is shown where there is light, and says what is framed', () => {
+  expect([0, 1, 2, 3, 4].map((place) => nameAt(at(place)))).toEqual([0, 1, 2, 3, 4])
+  expect(nameAt(at(0.45))).toBeUndefined()
+  expect(nameAt(at(1.55))).toBeUndefined()
+  expect(nameAt(at(2.7))).toBe('scanning')
+  // The outline is of the sofa that comes.
+  expect(nameAt(at(3.3))).toBe(storyConfig.sofaRoom)
+})
+
+test('above what comes closer there is room for its name', () => {
+  // What a phone shows, whose header hides the top of the picture.
+  const crop = { left: 0.4, top: 0.21, right: 0.84, bottom: 0.95 }
+  for (const place of [0.7, 0.8, 1.2, 1.3]) {
+    const seen = cropOf(1, { ...at(place), crop })
+    const above = ((subjects.cell?.top ?? 0) - seen.top) / (seen.right - seen.left)
+    expect(above * (crop.right - crop.left)).toBeGreaterThan(0.09)
+  }
 })
 
 test('the brackets stay round a sofa that a visitor has moved', () => {

@@ -156,51 +156,40 @@ const densityAt = (x: number, z: number) =>
   clamp((near - z) / (0.65 * (near - far)), 0, 1) * densityAside(x)
 
 /** The free floor in rows from the wall on, which are drawn one after the other. */
-function floorFill(): BufferGeometry {
-  const [wide, deep] = [right - left, near - far]
-  const plane = new PlaneGeometry(wide, deep, wide, deep)
-    .rotateX(-Math.PI / 2)
-    .translate((left + right) / 2, 0, (near + far) / 2)
-  const at = plane.getAttribute('position')
-  const densities = Array.from({ length: at.count }, (_, index) =>
-    densityAt(at.getX(index), at.getZ(index)),
-  )
-  return withDensity(plane.scale(step, 1, step), densities)
-}
-
-/** A line by its two ends, each in steps, with its density. */
-type GridLine = [x: number, y: number, z: number, density: number][]
-
-/** The front of the scan as it goes over the floor, brightest where it is. */
-function scanFront(): BufferGeometry {
-  const wide = right - left
-  const plane = new PlaneGeometry(wide, frontDepth, wide, 1)
-    .rotateX(-Math.PI / 2)
-    .translate((left + right) / 2, 0, -frontDepth / 2)
-  const at = plane.getAttribute('position')
-  const densities = Array.from({ length: at.count }, (_, index) =>
-    at.getZ(index) < 0 ? 0 : densityAside(at.getX(index)),
-  )
-  return withDensity(plane.scale(step, 1, step), densities)
-}
+const floorFill = () => floorPlane(far, near, near - far, densityAt)
 
 /** How far behind its front the scan glows, steps. */
 const frontDepth = 1.5
 
-function floorLines(): BufferGeometry {
-  const end = (x: number, z: number): GridLine[number] => [x, 0, z, densityAt(x, z)]
-  const lines: GridLine[] = []
-  for (let z = far; z < near; z += 1)
-    for (let x = left; x < right; x += 1)
-      lines.push([end(x, z), end(x + 1, z)], [end(x, z), end(x, z + 1)])
-  return gridGeometry(lines)
+/** The front of the scan as it goes over the floor, brightest where it is. */
+const scanFront = () => floorPlane(-frontDepth, 0, 1, (x, z) => (z < 0 ? 0 : densityAside(x)))
+
+/** As wide as the grid. @param back  and `front`: where it ends, steps @param rows  that it is divided into */
+function floorPlane(
+  back: number,
+  front: number,
+  rows: number,
+  densityOf: (x: number, z: number) => number,
+): BufferGeometry {
+  const wide = right - left
+  const plane = new PlaneGeometry(wide, front - back, wide, rows)
+    .rotateX(-Math.PI / 2)
+    .translate((left + right) / 2, 0, (front + back) / 2)
+  const at = plane.getAttribute('position')
+  const densities = Array.from({ length: at.count }, (_, index) =>
+    densityOf(at.getX(index), at.getZ(index)),
+  )
+  return withDensity(plane.scale(step, 1, step), densities)
 }
 
-function gridGeometry(lines: GridLine[]): BufferGeometry {
-  const ends = lines.flat()
+/** From each crossing to the next to its right and before it. */
+function floorLines(): BufferGeometry {
+  const ends: (readonly [x: number, z: number])[] = []
+  for (let z = far; z < near; z += 1)
+    for (let x = left; x < right; x += 1) ends.push([x, z], [x + 1, z], [x, z], [x, z + 1])
   return withDensity(
-    positionsGeometry(ends.flatMap(([x, y, z]) => [x * step, y * step, z * step])),
-    ends.map(([, , , density]) => density),
+    positionsGeometry(ends.flatMap(([x, z]) => [x * step, 0, z * step])),
+    ends.map(([x, z]) => densityAt(x, z)),
   )
 }
 

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { subscribe } from 'valtio/vanilla'
 import { BracketLabel, CornerBrackets } from '../../../../ui/brackets/corner-brackets.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
-import { homeChapters, namedBelow, storyConfig } from '../../config.ts'
-import { reticleAt } from '../../model/framing.ts'
+import { homeChapters, namedBelow } from '../../config.ts'
+import { nameAt, reticleAt } from '../../model/framing.ts'
 import { arStagesAt, lightAt } from '../../model/story.ts'
 import { session, story } from './session.ts'
 
@@ -25,22 +25,19 @@ export function StoryReticle({ labels, scanning }: ReticleLabels) {
     const show = () => {
       const element = box.current
       if (!element) return
-      const { frame, chapter } = reticleAt(story)
-      const { floor, outline, brackets } = arStagesAt(story.at)
+      const { frame } = reticleAt(story)
       const { left, top, right, bottom } = frame
       // By a transform: what moves by its place counts as a shift of the page's layout.
       element.style.translate = `${100 * left}% ${100 * top}%`
       element.style.setProperty('--width', `${100 * (right - left)}%`)
       element.style.setProperty('--height', `${100 * (bottom - top)}%`)
-      // What AR looks for has no name before it is found; an outline has that of what is going to stand there.
-      const light = lightAt(story)
-      const isDim = light < storyConfig.scanLight
-      const isScanning = chapter === storyConfig.emptyRoom && floor.share < 1
-      const shown = isScanning ? labels.length : outline > 0.5 ? storyConfig.sofaRoom : chapter
+      const name = nameAt(story)
+      const shown = name === 'scanning' ? labels.length : name
       element.querySelectorAll('[data-label]').forEach((label, number) => {
-        label.classList.toggle('opacity-0', number !== shown || (isDim && !isScanning))
+        label.classList.toggle('opacity-0', number !== shown)
       })
-      element.style.setProperty('--strength', String(Math.max(leastOpacity, light) * brackets))
+      const strength = Math.max(leastOpacity, lightAt(story)) * arStagesAt(story.at).brackets
+      element.style.setProperty('--strength', String(strength))
       element.toggleAttribute('data-first', !session.hasLeftHero)
     }
     show()
