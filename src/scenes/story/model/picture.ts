@@ -45,7 +45,10 @@ export function placesOf({ width, height, bytes }: Depth, camera: PictureCamera)
     for (let column = 0; column < width; column++) {
       const at = row * width + column
       const seen = { x: outward(column, width), y: outward(row, height) }
-      places.set(placeAt(seen, metersOf(bytes[at] ?? 0, camera), camera), at * 3)
+      const [x, y, z] = placeAt(seen, metersOf(bytes[at] ?? 0, camera), camera)
+      places[at * 3] = x
+      places[at * 3 + 1] = y
+      places[at * 3 + 2] = z
     }
   return places
 }
@@ -94,7 +97,8 @@ export function lightOrder(depth: Depth, camera: PictureCamera, subject: SeenPla
   return smoothNearness(depth).map((nearness, at) => {
     const seen = { x: outward(at % width, width), y: outward(Math.floor(at / width), height) }
     const [x, y, z] = placeAt(seen, metersOf(255 * nearness, camera), camera)
-    return 1 / (1 + (Math.hypot(x - toX, y - toY, z - toZ) / (halfBright * -toZ)) ** 2)
+    const squared = (x - toX) ** 2 + (y - toY) ** 2 + (z - toZ) ** 2
+    return 1 / (1 + squared / (halfBright * toZ) ** 2)
   })
 }
 

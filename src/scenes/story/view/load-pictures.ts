@@ -1,11 +1,23 @@
 import { type GrayImage, toGray } from '../../../room-photo/model/estimate/gray-image.ts'
-import type { Depth, PictureName } from '../model/picture.ts'
+import { subjects } from '../config.ts'
+import {
+  type Depth,
+  lightOrder,
+  middleOf,
+  type PictureName,
+  pictureCamera,
+  placesOf,
+  whole,
+} from '../model/picture.ts'
 
 /** A picture with what is needed to draw it in depth. */
 export interface DeepPicture {
   /** From the bottom up, as WebGL has it. */
   image: ImageBitmap
   depth: Depth
+  /** Of each byte of the depth: x, y and z in the room, meters, and how early the light comes there, 0 to 1. */
+  places: Float32Array
+  order: Float32Array
 }
 
 /**
@@ -19,7 +31,19 @@ export async function loadDeepPicture(
   // It may wait to be scrolled to.
   image.loading = 'eager'
   const [depth] = await Promise.all([loadDepth(name), image.decode()])
-  return { image: await createImageBitmap(image, { imageOrientation: 'flipY' }), depth }
+  const camera = pictureCamera(name)
+  return {
+    image: await bitmapOf(image),
+    depth,
+    places: placesOf(depth, camera),
+    order: lightOrder(depth, camera, middleOf(subjects[name] ?? whole)),
+  }
+}
+
+/** Has the file decoded, which the browser has by now: the page would stand still while an image element is. */
+async function bitmapOf(image: HTMLImageElement): Promise<ImageBitmap> {
+  const answer = await fetch(image.currentSrc)
+  return createImageBitmap(await answer.blob(), { imageOrientation: 'flipY' })
 }
 
 /**
@@ -37,8 +61,7 @@ export async function loadSharpImage(image: HTMLImageElement): Promise<ImageBitm
   // Apart from the page, whose largest paint it would be anew.
   const sharp = Object.assign(new Image(), { sizes: `${width}px`, srcset: used.srcset })
   await sharp.decode()
-  if (sharp.currentSrc === image.currentSrc) return null
-  return createImageBitmap(sharp, { imageOrientation: 'flipY' })
+  return sharp.currentSrc === image.currentSrc ? null : bitmapOf(sharp)
 }
 
 const depths = new Map<PictureName, Promise<Depth>>()

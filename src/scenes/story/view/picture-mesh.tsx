@@ -17,17 +17,7 @@ import {
   type WebGLProgramParametersWithUniforms,
   type WebGLRenderer,
 } from 'three'
-import { subjects } from '../config.ts'
-import {
-  type Depth,
-  lightOrder,
-  middleOf,
-  type PictureName,
-  pictureCamera,
-  placesOf,
-  type Window,
-  whole,
-} from '../model/picture.ts'
+import { type PictureName, pictureCamera, type Window } from '../model/picture.ts'
 import { layerOf, sceneAt, type View } from '../model/story.ts'
 import type { DeepPicture } from './load-pictures.ts'
 import { cameraOf, placeInWindow } from './off-axis-camera.ts'
@@ -69,8 +59,9 @@ interface PictureMeshProps extends ChapterProps {
 export function PictureMesh({ view, chapter, name, picture }: PictureMeshProps) {
   const mesh = useRef<Mesh>(null)
   const material = useRef<MeshBasicMaterial>(null)
-  const { image, depth } = picture
-  const geometry = useMemo(() => deepGeometry(depth, name), [depth, name])
+  const { image, depth, places, order } = picture
+  // A sharper image does not change it.
+  const geometry = useMemo(() => deepGeometry({ depth, places, order }), [depth, places, order])
   const texture = useMemo(() => textureOf(image), [image])
   useEffect(() => () => texture.dispose(), [texture])
   const light = useMemo(() => ({ value: 1 }), [])
@@ -89,6 +80,8 @@ export function PictureMesh({ view, chapter, name, picture }: PictureMeshProps) 
       geometry={geometry}
       onBeforeRender={clearDepth}
       onAfterRender={clearDepth}
+      // Its chapter says whether it is seen.
+      frustumCulled={false}
       name={`chapter ${chapter}`}
     >
       <meshBasicMaterial
@@ -173,16 +166,13 @@ function revealInOrder(shader: WebGLProgramParametersWithUniforms, light: { valu
 const clearDepth = (renderer: WebGLRenderer) => renderer.clearDepth()
 
 /** A vertex for each byte of the depth. */
-function deepGeometry(depth: Depth, name: PictureName): BufferGeometry {
-  const camera = pictureCamera(name)
+function deepGeometry({ depth, places, order }: Omit<DeepPicture, 'image'>): BufferGeometry {
   const { width, height } = depth
   const geometry = new PlaneGeometry(1, 1, width - 1, height - 1)
-  geometry.setAttribute('position', new BufferAttribute(placesOf(depth, camera), 3))
+  geometry.setAttribute('position', new BufferAttribute(places, 3))
+  geometry.setAttribute('order', new BufferAttribute(order, 1))
   geometry.deleteAttribute('normal')
   geometry.deleteAttribute('uv')
-  const subject = middleOf(subjects[name] ?? whole)
-  const order = lightOrder(depth, camera, subject)
-  geometry.setAttribute('order', new BufferAttribute(order, 1))
   return geometry
 }
 

@@ -30,18 +30,22 @@ export function useDeepPictures(
     const load = async () => {
       const { loadDeepPicture } = await importPictureLoader()
       const pageImages = images()
+      const show = () => setPictures(names.map((name) => loaded.get(name)))
       for (const chapter of order) {
         const [name, image] = [names[chapter], pageImages[chapter]]
         if (!isHere || !name || !image) return
-        if (!loaded.has(name)) {
-          // Without it the chapter's own picture is seen through the canvas.
-          const picture = await loadDeepPicture(name, image).catch(() => undefined)
-          if (!isHere) return picture?.image.close()
-          loaded.set(name, picture)
-          if (picture) cache.current.bitmaps.push(picture.image)
-        }
-        setPictures((now) => Object.assign([...now], { [chapter]: loaded.get(name) }))
+        if (loaded.has(name)) continue
+        // Only the first is seen.
+        if (loaded.size > 0) await whenIdle()
+        // Without it the chapter's own picture is seen through the canvas.
+        const picture = await loadDeepPicture(name, image).catch(() => undefined)
+        if (!isHere) return picture?.image.close()
+        loaded.set(name, picture)
+        if (picture) cache.current.bitmaps.push(picture.image)
+        if (loaded.size === 1) show()
       }
+      // At once, since each would draw a frame in which nothing changes.
+      show()
       setLoaded(true)
     }
     load().catch(() => {})
