@@ -41,6 +41,19 @@ test('a rectangular room is found with its walls, corners and ceiling', () => {
   expect(found?.ceiling).toBeCloseTo(2.6, 1)
 })
 
+test('a wall right beside the camera goes straight on to where the photo ends', () => {
+  const room: [number, number][] = [
+    [-0.35, 0.6],
+    [4.5, 0.6],
+    [4.5, -2.5],
+    [-0.35, -2.5],
+  ]
+  const view = { ...camera, fieldOfView: 1.4, tilt: -0.2, yaw: -0.7 }
+  const corners = findFloorOutline(mapOf(room, view), view)?.corners ?? []
+  expect(corners).toHaveLength(4)
+  expect(Math.min(...corners.map(({ x }) => x))).toBeCloseTo(-0.35, 1)
+})
+
 test('a ceiling is found 2.7 times as high as the camera is held', () => {
   const hall: [number, number][] = [
     [-2, 1],
