@@ -3,6 +3,7 @@ import { isInside } from '../../../math/polygon.ts'
 import { createRandom } from '../../../math/random.ts'
 import type { RoomCamera } from '../camera.ts'
 import { faceMapOf } from '../testing/face-map.ts'
+import { boxOf } from '../wall.ts'
 import { findFloorOutline } from './floor-outline.ts'
 import type { FaceMap } from './room-layout.ts'
 
@@ -103,6 +104,26 @@ test('a wall that the photo does not show is open, and what it shows is trusted'
   expect(trusts.filter((trust) => trust > 0.7)).toHaveLength(1)
   expect(trusts.filter((trust) => trust === 0)).toHaveLength(3)
   expect(overlap(map, found?.corners ?? [], straight)).toBeGreaterThan(0.97)
+})
+
+test('what the photo does not show ends right behind the camera and beside what it shows', () => {
+  const view = { ...camera, yaw: 0, tilt: -0.3 }
+  const map = mapOf(
+    [
+      [-9, 1],
+      [9, 1],
+      [9, -3],
+      [-9, -3],
+    ],
+    view,
+  )
+  const { left, right, front } = boxOf(findFloorOutline(map, view)?.corners ?? [])
+  // The photo's sides meet the wall 2.3 m to the left and to the right.
+  expect(left).toBeGreaterThan(-2.6)
+  expect(left).toBeLessThan(-2.3)
+  expect(right).toBeGreaterThan(2.3)
+  expect(right).toBeLessThan(2.6)
+  expect(front).toBeCloseTo(0.5, 1)
 })
 
 test('a map that is unsure and spotted gives the same room', () => {

@@ -3,11 +3,10 @@ import {
   type CameraPose,
   cameraPoseOf,
   type FloorPlace,
-  floorThrough,
   imagePointOf,
   type RoomCamera,
 } from '../camera.ts'
-import type { FoundWall, WallSide } from '../wall.ts'
+import { boxOf, type FoundWall, type WallSide } from '../wall.ts'
 import {
   certain,
   costAt,
@@ -187,8 +186,11 @@ function refined(runs: Run[], rays: Ray[], distances: Float64Array): Run[] {
   })
 }
 
-/** How far a floor goes on behind and beside the camera that the photo doesn't end, in camera heights. */
-const beyond = { behind: 0.8, aside: 0.2 }
+/**
+ * How far a floor goes on behind the camera, and beside what the photo shows of it, in camera heights: photographers stand
+ * with their backs to a wall, or in a corner, and a door may be in a wall that is nearer than one takes it for.
+ */
+const beyond = { behind: 0.35, aside: 0.1 }
 
 function outlineOf(
   runs: Run[],
@@ -202,9 +204,10 @@ function outlineOf(
     return { x: ray.x * away, z: ray.z * away }
   }
   const [first, last] = [runs[0], runs.at(-1)]
-  const [one, other] = [rays[0], rays.at(-1)]
-  if (!first || !last || !one || !other) return null
-  const open = openSides(pose)
+  if (!first || !last) return null
+  const seen = runs.map((run) => farthestSeen(run, rays, distances))
+  const inner = [pointOn(first, rays[first.to - 1] as Ray), pointOn(last, rays[last.from] as Ray)]
+  const open = openSides([...seen.flat(), ...inner], pose)
   const trusts = runs.map((run) => trustOf(run, rays, distances))
   // From the front's left to its right, then back along the walls, so that the corners go round counter-clockwise.
   const corners: FloorPlace[] = []
@@ -213,8 +216,8 @@ function outlineOf(
     corners.push(corner)
     edges.push({ trust })
   }
-  const left = endOf(first, pointOn(first, one), -1, open.left)
-  const right = endOf(last, pointOn(last, other), 1, open.right)
+  const left = endOf(first, seen[0] ?? [], -1, open.left)
+  const right = endOf(last, seen.at(-1) ?? [], 1, open.right)
   add({ x: left.x, z: open.front }, 0)
   const lastTrust = trusts.at(-1) ?? 0
   add({ x: right.x, z: open.front }, right.turn === null ? lastTrust : 0)
@@ -256,31 +259,33 @@ function outlineOf(
   }
 }
 
-/** How far the floor is seen to the sides and to the front, and a little more. */
-function openSides(pose: CameraPose) {
-  const { behind, aside } = beyond
-  const nearest = [-1, 1].flatMap(
-    (side) => floorThrough(pose, { x: side * pose.halfWidth, y: -pose.halfHeight }) ?? [],
-  )
-  const xs = nearest.map(({ x }) => x)
-  const margin = aside * pose.height
+/** The farthest places of the floor that the photo shows before a wall. */
+const farthestSeen = ({ wall, from, to }: Run, rays: Ray[], distances: Float64Array) =>
+  rays.slice(from, to).map((ray): FloorPlace => {
+    const away = Math.min(distanceTo(wall, ray), distances[ray.last - 1] as number)
+    return { x: ray.x * away, z: ray.z * away }
+  })
+
+/** How far the floor reaches to the sides and to the front, and a little more. @param known  places of it */
+function openSides(known: readonly FloorPlace[], pose: CameraPose) {
+  const { left, right, front } = boxOf(known)
+  const margin = beyond.aside * pose.height
   return {
-    left: Math.min(0, ...xs) - margin,
-    right: Math.max(0, ...xs) + margin,
-    front: Math.max(behind * pose.height, ...nearest.map(({ z }) => z + margin)),
+    left: Math.min(0, left) - margin,
+    right: Math.max(0, right) + margin,
+    front: Math.max(beyond.behind * pose.height, front + margin),
   }
 }
 
 /**
  * Where the floor ends to one side: along that side's wall, or, where the last wall runs across or lies on the other
  * side, as far as the photo shows it.
- * @param at  where the outermost ray meets the last wall
+ * @param seen  the farthest places that the photo shows before the last wall
  * @returns where it goes to the front, and how far away it turns to there; no turn along a wall
  */
-function endOf({ wall }: Run, at: FloorPlace, side: -1 | 1, open: number) {
+function endOf({ wall }: Run, seen: readonly FloorPlace[], side: -1 | 1, open: number) {
   if (wall.axis === 'x' && Math.sign(wall.at) === side) return { x: wall.at, turn: null }
-  const x = side * Math.max(side * open, side * at.x)
-  return { x, turn: at.z }
+  return { x: open, turn: wall.axis === 'z' ? wall.at : boxOf(seen).back }
 }
 
 /** The share of a wall's rays along which the photo shows its foot, and the map has it there too. */
