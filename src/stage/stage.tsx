@@ -7,8 +7,8 @@ import {
   useThree,
 } from '@react-three/fiber'
 import { type ReactNode, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { Camera, Scene, WebGLRenderer } from 'three'
 import { AdaptiveResolution } from './adaptive-resolution.tsx'
+import { compileAhead } from './compile-ahead.ts'
 import './elements.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { stageFlags } from './flags.ts'
@@ -21,7 +21,6 @@ import {
   defaultContextOptions,
   fullDpr,
   watchContext,
-  whenReached,
 } from './webgl-context.ts'
 
 /**
@@ -43,18 +42,17 @@ function StageStats({ element }: { element: HTMLElement }) {
   return null
 }
 
-/**
- * Begins the frames once the programs of the scene are compiled: the driver compiles all of them side by side and apart from
- * the page, while a frame would wait for one after the other.
- */
+/** Begins the frames once the programs of the scene are compiled. */
 function CompileFirst({ isWhole }: { isWhole: boolean }) {
   const store = useStore()
   useEffect(() => {
     if (!isWhole) return
     let isGone = false
     const { gl, scene, camera, setFrameloop, invalidate } = store.getState()
-    compile(gl, scene, camera).then(() => {
+    compileAhead(gl, scene, camera).then(() => {
       if (isGone) return
+      // The first frame would ask for it.
+      gl.capabilities.getMaxAnisotropy()
       setFrameloop('demand')
       invalidate()
     })
@@ -63,15 +61,6 @@ function CompileFirst({ isWhole }: { isWhole: boolean }) {
     }
   }, [isWhole, store])
   return null
-}
-
-async function compile(renderer: WebGLRenderer, scene: Scene, camera: Camera) {
-  await renderer.compileAsync(scene, camera)
-  // A driver that does not tell when it has compiled is at it still.
-  await whenReached(renderer.getContext())
-  // What the first frame asks of the GPU, which then has that frame to draw.
-  for (const program of renderer.info.programs ?? []) program.getUniforms()
-  renderer.capabilities.getMaxAnisotropy()
 }
 
 function FirstFrame({ onDrawn }: { onDrawn: () => void }) {

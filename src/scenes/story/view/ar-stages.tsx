@@ -15,6 +15,7 @@ import {
 } from 'three'
 import { radians } from '../../../math/angle.ts'
 import { clamp } from '../../../math/clamp.ts'
+import { compileAhead } from '../../../stage/compile-ahead.ts'
 import { boxesGeometry, positionsGeometry } from '../../../stage/geometry.ts'
 import { scanned } from '../config.ts'
 import { findFeatures } from '../model/features.ts'
@@ -45,7 +46,7 @@ export function ArStages({ view, picture }: { view: RefObject<View>; picture: De
   const { gl, scene, camera } = useThree()
   // Before one scrolls to them.
   useEffect(() => {
-    if (root.current) gl.compileAsync(root.current, camera, scene).catch(() => {})
+    if (root.current) compileAhead(gl, root.current, camera, scene).catch(() => {})
   }, [gl, scene, camera])
   useFrame(() => {
     const now = arStagesAt(view.current.at)

@@ -5,6 +5,7 @@ import { useSnapshot } from 'valtio'
 import type { Item } from '../../../room-photo/model/design/item.ts'
 import { Pieces } from '../../../room-photo/view/pieces.tsx'
 import { ShadowCatcher } from '../../../room-photo/view/room-parts.tsx'
+import { compileAhead } from '../../../stage/compile-ahead.ts'
 import { SunLight } from '../../../stage/sun-light.tsx'
 import { storyConfig } from '../config.ts'
 import { floor, roomSizes, sofaId } from '../model/room.ts'
@@ -48,7 +49,7 @@ export function Furniture({
     if (!parts) return
     // Its programs are compiled before it is touched; what is hidden is left out of that.
     parts.visible = true
-    const compiled = gl.compileAsync(parts, camera, scene)
+    const compiled = compileAhead(gl, parts, camera, scene)
     parts.visible = false
     compiled.then(() => setCompiled(true))
   }

@@ -2,7 +2,7 @@ import { useFrame } from '@react-three/fiber'
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react'
 import {
   BufferAttribute,
-  type BufferGeometry,
+  BufferGeometry,
   CustomBlending,
   type Group,
   LinearFilter,
@@ -10,14 +10,13 @@ import {
   type MeshBasicMaterial,
   OneFactor,
   OneMinusSrcAlphaFactor,
-  PlaneGeometry,
   SRGBColorSpace,
   Texture,
   TextureSource,
   type WebGLProgramParametersWithUniforms,
   type WebGLRenderer,
 } from 'three'
-import { type PictureName, pictureCamera, type Window } from '../model/picture.ts'
+import { type Depth, type PictureName, pictureCamera, type Window } from '../model/picture.ts'
 import { layerOf, sceneAt, type View } from '../model/story.ts'
 import type { DeepPicture } from './load-pictures.ts'
 import { cameraOf, placeInWindow } from './off-axis-camera.ts'
@@ -167,13 +166,23 @@ const clearDepth = (renderer: WebGLRenderer) => renderer.clearDepth()
 
 /** A vertex for each byte of the depth. */
 function deepGeometry({ depth, places, order }: Omit<DeepPicture, 'image'>): BufferGeometry {
-  const { width, height } = depth
-  const geometry = new PlaneGeometry(1, 1, width - 1, height - 1)
-  geometry.setAttribute('position', new BufferAttribute(places, 3))
-  geometry.setAttribute('order', new BufferAttribute(order, 1))
-  geometry.deleteAttribute('normal')
-  geometry.deleteAttribute('uv')
-  return geometry
+  return new BufferGeometry()
+    .setIndex(new BufferAttribute(gridIndex(depth), 1))
+    .setAttribute('position', new BufferAttribute(places, 3))
+    .setAttribute('order', new BufferAttribute(order, 1))
+}
+
+/** Two triangles between each four vertices that lie side by side, row by row from the top. */
+function gridIndex({ width, height }: Depth): Uint32Array {
+  const index = new Uint32Array(6 * (width - 1) * (height - 1))
+  let at = 0
+  for (let row = 1; row < height; row++)
+    for (let column = 1; column < width; column++) {
+      const corner = row * width + column
+      const [left, above] = [corner - 1, corner - width]
+      for (const vertex of [above - 1, left, above, left, corner, above]) index[at++] = vertex
+    }
+  return index
 }
 
 /** Chapters of one picture share what the GPU holds of it. */
