@@ -64,6 +64,17 @@ test('from where it was taken every place is seen where the picture has it, and 
     }
 })
 
+test('what is behind comes nearer by and by toward what stands before it, which stays where it is', () => {
+  const places = placesOf(
+    depthOf((column) => (column < 6 ? 100 : 130)),
+    camera,
+  )
+  const metersAt = (column: number) => -place(places, size.width + column)[2]
+  for (const column of [6, 7, 10]) expect(metersAt(column)).toBeCloseTo(metersOf(130, camera))
+  expect(metersAt(4)).toBeCloseTo(metersOf(114, camera))
+  expect(metersAt(1)).toBeCloseTo(metersOf(100, camera))
+})
+
 test('an eye that moves to the side sees what is at `focusDistance` where it was, what is nearer go the other way, and no edge', () => {
   const eye = [0.06, 0.03, 0] as const
   const view = windowFrom(camera.window, eye, 5)

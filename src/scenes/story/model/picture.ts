@@ -37,9 +37,12 @@ export const metersOf = (byte: number, { near, far }: PictureCamera): number =>
 const margin = 0.12
 
 /**
- * The places of a picture in the room, row by row from the top: x, y and z of each, meters.
+ * The places of a picture in the room, row by row from the top: x, y and z of each, meters. What is behind comes nearer
+ * by and by toward what stands before it.
  */
-export function placesOf({ width, height, bytes }: Depth, camera: PictureCamera): Float32Array {
+export function placesOf(depth: Depth, camera: PictureCamera): Float32Array {
+  const { width, height } = depth
+  const bytes = withSlopes(depth)
   const places = new Float32Array(width * height * 3)
   for (let row = 0; row < height; row++)
     for (let column = 0; column < width; column++) {
@@ -51,6 +54,26 @@ export function placesOf({ width, height, bytes }: Depth, camera: PictureCamera)
       places[at * 3 + 2] = z
     }
   return places
+}
+
+/** How much a byte differs from the next at most, where there was a step from near to far. */
+const steepest = 8
+
+/** Slopes in place of steps: a line that goes on behind a thing would have a kink beside it as the eye moves. */
+function withSlopes({ width, bytes }: Depth): Float32Array {
+  const near = Float32Array.from(bytes)
+  const spread = (to: number, from: number) => {
+    near[to] = Math.max(near[to] ?? 0, (near[from] ?? 0) - steepest)
+  }
+  for (let at = 0; at < near.length; at++) {
+    spread(at, at - width)
+    if (at % width > 0) spread(at, at - 1)
+  }
+  for (let at = near.length - 1; at >= 0; at--) {
+    spread(at, at + width)
+    if ((at + 1) % width > 0) spread(at, at + 1)
+  }
+  return near
 }
 
 /** A place of a picture: shares of it from its left and top. */
