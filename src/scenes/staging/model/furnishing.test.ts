@@ -72,9 +72,12 @@ test('pieces keep away from walls that the photo does not show, less where there
   expect(beforeUnseenWalls(small, 0.45)).toEqual([])
 })
 
-test('where the photo shows no place for any piece but before them, they do stand there', () => {
-  const corner = roomOf({ left: -1, right: 1, back: -1.6, front: 0.5 })
-  expect(beforeUnseenWalls(corner, 0.45)).not.toEqual([])
+test('where no kind of room has a place, what is small stands free, and the rest is said to be left out', () => {
+  const corner = roomOf({ left: -1, right: 1, back: -2.8, front: 0.5 })
+  const { items, leftOut } = furnish({ room: corner, roomBy: 'found' }, [kit], sizes, 1)
+  expect(items.map(({ piece }) => piece).toSorted()).toEqual(['fig-tree', 'floor-lamp'])
+  expect(leftOut).toContainEqual({ piece: 'modern-sofa', why: 'no-space' })
+  expect(beforeUnseenWalls(corner, 0.5)).toEqual([])
 })
 
 test('pieces stand where the photo shows the room, as far as it is not known; rugs may reach beyond', () => {

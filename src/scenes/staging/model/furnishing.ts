@@ -2,8 +2,8 @@ import type { FloorPlace } from '../../../room-photo/model/camera.ts'
 import type { Sizes } from '../../../room-photo/model/design/item.ts'
 import { boxOf, type FloorBox } from '../../../room-photo/model/wall.ts'
 import { type Kit, lacksMainPiece, withoutWallPieces } from './kit.ts'
-import { type Arrangement, arrange } from './layout/arrange.ts'
-import { clearance, placeAlongWall, wallsOf } from './layout/space/space.ts'
+import { type Arrangement, arrange, arrangeSpare } from './layout/arrange.ts'
+import { placeAlongWall, wallsOf } from './layout/space/space.ts'
 import { isInView, viewCameraOf } from './layout/space/visibility.ts'
 import type { RoomSource } from './photo.ts'
 import type { RoomKind, StagingRoom } from './room.ts'
@@ -19,16 +19,25 @@ export interface Furnished extends Arrangement {
   stagedAs: RoomKind
 }
 
-/** How far pieces keep from what the photo does not show of the walls: as from a door, and where there is little room. */
-const unseenClearances = [clearance.passage, clearance.passage / 2]
+/**
+ * How far pieces keep from the doors of a found room, meters: more than people need to pass, since the room may be larger or
+ * smaller than it seems.
+ */
+const passage = 1.05
 
-/** How much of a piece's place on the floor lies between the photo's sides, since what is beside them is not known. */
-const inView = { usual: 0.85, least: 0.75 }
+/** And from what the photo does not show of its walls: as from a door, and where there is little room. Meters. */
+const unseenClearances = [passage, passage / 2]
+
+/**
+ * How much of a piece's place on the floor lies between the photo's sides, since what is beside them is not known; and where
+ * only what is small fits.
+ */
+const inView = { usual: 0.85, spare: 0.6 }
 
 /**
  * Furnishes the room of a photo. On walls that are not known nothing hangs. From walls that were only found pieces keep
- * away, and from what the photo does not show of them as from a door, and they stand where the photo shows the room, unless
- * nothing else fits at all.
+ * away, and from what the photo does not show of them as from a door, and they stand where the photo shows the room. Where
+ * no kind of room fits so, an armchair and what is small may stand free.
  * @param kits  of one style for each kind of room that is tried, the likeliest first
  * @param seed  an integer; the same gives the same
  * @returns the first with its main piece, else the first with any, else an empty one
@@ -40,31 +49,29 @@ export function furnish(
   seed: number,
 ): Furnished {
   const own = roomBy === 'known' ? kits : kits.map((kit) => withoutWallPieces(kit, sizes))
-  const firstOf = (rooms: readonly StagingRoom[]) => firstFurnished(rooms, own, sizes, seed)
-  if (roomBy !== 'found') return firstOf([room])
+  const firstOf = (rooms: readonly StagingRoom[], by: typeof arrange) =>
+    firstFurnished(rooms, own, (each, kit) => by(each, kit, sizes, seed))
+  if (roomBy !== 'found') return firstOf([room], arrange)
   const inset = insetRoom(room)
-  const apart = unseenClearances.map((deep) => {
-    const obstacles = [...(inset.obstacles ?? []), ...unseenWallFronts(inset, deep)]
-    return { ...inset, obstacles, leastInView: inView.usual }
-  })
-  for (const rooms of [apart, [{ ...inset, leastInView: inView.least }]]) {
-    const furnished = firstOf(rooms)
-    if (furnished.items.length > 0) return furnished
-  }
-  return firstOf([inset])
+  const apart = (leastInView: number) =>
+    unseenClearances.map((deep) => {
+      const ways = unseenWallFronts(inset, deep)
+      return { ...inset, ways, passage, leastInView }
+    })
+  const furnished = firstOf(apart(inView.usual), arrange)
+  return furnished.items.length > 0 ? furnished : firstOf(apart(inView.spare), arrangeSpare)
 }
 
 /** A room with each kit, then the next room: the first with its main piece, else the first with any, else an empty one. */
 function firstFurnished(
   rooms: readonly StagingRoom[],
   kits: readonly Kit[],
-  sizes: Sizes,
-  seed: number,
+  arranged: (room: StagingRoom, kit: Kit) => Arrangement,
 ): Furnished {
   let first: Furnished | undefined
   for (const room of rooms)
     for (const kit of kits) {
-      const furnished = { ...arrange(room, kit, sizes, seed), stagedAs: kit.kind }
+      const furnished = { ...arranged(room, kit), stagedAs: kit.kind }
       if (!lacksMainPiece(kit.kind, furnished.leftOut)) return furnished
       if (!first || first.items.length === 0) first = furnished
     }

@@ -26,6 +26,10 @@ export interface StagingRoom {
   openings: Opening[]
   /** what stands there already; nothing is put into it */
   obstacles?: readonly FloorBox[]
+  /** where people may have to pass; nothing is put into it but rugs */
+  ways?: readonly FloorBox[]
+  /** how much floor is kept free before a door, meters; as in a room that is known by default */
+  passage?: number
   /** the first one counts most */
   views: PhotoWithCamera[]
   /** how much of a piece's footprint must lie between the sides of the first photo, rugs aside, 0 to 1; 0 by default */

@@ -15,6 +15,7 @@ import { diningRoom } from './templates/dining-room.ts'
 import { layoutPreferences } from './templates/layout-preferences.ts'
 import { livingRoom } from './templates/living-room.ts'
 import { office } from './templates/office.ts'
+import { spareRoom } from './templates/spare.ts'
 import { type Template, unitsOf } from './templates/template.ts'
 
 /** Where the pieces of a kit stand in a room. */
@@ -35,13 +36,19 @@ export interface Arrangement {
  * Source: Merrell et al. 2011, "Interactive furniture layout using interior design guidelines"; Yu et al. 2011, "Make
  * it home: automatic optimization of furniture arrangement"
  */
-export function arrange(room: StagingRoom, kit: Kit, sizes: Sizes, seed: number): Arrangement {
+export function arrange(
+  room: StagingRoom,
+  kit: Kit,
+  sizes: Sizes,
+  seed: number,
+  template: Template = templates[kit.kind],
+): Arrangement {
   const space = spaceOf(room)
   const character = layoutPreferences[kit.style]
   const curtains = kit.pieces.some(({ piece }) => piece === 'curtains') ? sizes.curtains : undefined
   const task = createTask(
     space,
-    unitsOf(kit, sizes, templates[kit.kind]),
+    unitsOf(kit, sizes, template),
     character,
     curtains ? curtainBodies(space, curtains) : [],
   )
@@ -81,6 +88,15 @@ export function arrange(room: StagingRoom, kit: Kit, sizes: Sizes, seed: number)
     leftOut: dressing.leftOut,
     cost: settled.cost,
   }
+}
+
+/** Furnishes a room that has no place for more with what of a kit may stand free. */
+export function arrangeSpare(room: StagingRoom, kit: Kit, sizes: Sizes, seed: number): Arrangement {
+  const pieces = kit.pieces.filter(({ piece }) => piece in spareRoom)
+  const others = kit.pieces.filter(({ piece }) => !(piece in spareRoom))
+  const arranged = arrange(room, { ...kit, pieces }, sizes, seed, spareRoom)
+  const leftOut = others.map(({ piece }): LeftOut => ({ piece, why: 'no-space' }))
+  return { ...arranged, leftOut: [...arranged.leftOut, ...leftOut] }
 }
 
 /** Seeds cycle through the schemes of the main piece, each time with other random numbers for the rest. */

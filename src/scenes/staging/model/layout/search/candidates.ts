@@ -80,8 +80,5 @@ function acrossFloor({ bounds, middle, focus, walls }: Space): Pose[] {
   for (let x = left + 0.5; x < right; x += spacing.floor) {
     for (let z = back + 0.5; z < front; z += spacing.floor) places.push({ x, z })
   }
-  return places.flatMap((at) => [
-    { ...at, turn },
-    { ...at, turn: turn + 90 },
-  ])
+  return places.flatMap((at) => [0, 90, 180, 270].map((by) => ({ ...at, turn: turn + by })))
 }

@@ -14,6 +14,7 @@ export interface Space {
   walls: RoomWall[]
   zones: Zone[]
   eyes: ViewCamera[]
+  /** how much of a piece's footprint lies between the sides of the first photo, 0 to 1 */
   leastInView: number
   ground: WalkableGrid
   /** of the floor, square meters */
@@ -28,7 +29,7 @@ export interface Space {
 }
 
 export function spaceOf(room: StagingRoom): Space {
-  const { outline, height, views, obstacles = [], leastInView = 0 } = room
+  const { outline, height, views, obstacles = [], ways = [], passage, leastInView = 0 } = room
   const walls = wallsOf(room)
   const eyes = views.map(viewCameraOf)
   const doors = walls.flatMap((wall) =>
@@ -46,7 +47,11 @@ export function spaceOf(room: StagingRoom): Space {
     outline,
     height,
     walls,
-    zones: [...walls.flatMap(zonesOf), ...obstacles.map(zoneOfObstacle)],
+    zones: [
+      ...walls.flatMap((wall) => zonesOf(wall, passage)),
+      ...obstacles.map((box) => zoneOver(box, 0)),
+      ...ways.map((box) => zoneOver(box, flat)),
+    ],
     eyes,
     leastInView,
     ground,
@@ -145,15 +150,18 @@ export interface Zone {
 
 const isPassage = ({ kind, sill }: Opening): boolean => kind === 'door' || sill <= walkableSill
 
-/** The zones in front of a wall's openings. */
-export function zonesOf(wall: RoomWall): Zone[] {
+/**
+ * The zones in front of a wall's openings.
+ * @param passage  depth of those before doors, meters
+ */
+export function zonesOf(wall: RoomWall, passage: number = clearance.passage): Zone[] {
   return wall.openings.flatMap((opening) => {
     const zone = (depth: number, above: number): Zone => {
       const { x, z } = placeAlongWall(wall, (opening.from + opening.to) / 2, depth / 2)
       const size = { width: opening.to - opening.from, depth, height: 9 }
       return { body: bodyAt(size, { x, z, turn: wall.turn }), above }
     }
-    if (isPassage(opening)) return [zone(clearance.passage, flat)]
+    if (isPassage(opening)) return [zone(passage, flat)]
     return [
       zone(clearance.window, opening.sill),
       zone(clearance.light, opening.sill + clearance.tall),
@@ -161,11 +169,11 @@ export function zonesOf(wall: RoomWall): Zone[] {
   })
 }
 
-/** Nothing stands where something stands already. */
-function zoneOfObstacle({ left, right, back, front }: FloorBox): Zone {
+/** @param above  how high what stands there may be, meters */
+function zoneOver({ left, right, back, front }: FloorBox, above: number): Zone {
   const size = { width: right - left, depth: front - back, height: 9 }
   const middle = { x: (left + right) / 2, z: (back + front) / 2, turn: 0 }
-  return { body: bodyAt(size, middle), above: 0 }
+  return { body: bodyAt(size, middle), above }
 }
 
 /** Least distance of furniture from a camera. Meters. */

@@ -68,7 +68,7 @@ export function visibleShare(eye: ViewCamera, outline: readonly FloorPlace[], bo
 
 const edgeToEdge = [-1, -0.5, 0, 0.5, 1]
 
-/** The share of a body's footprint that lies between the sides of a photo, 0 to 1: before the camera nothing is in the way. */
+/** The share of a body's footprint that lies between the sides of a photo, 0 to 1, whether a wall hides it or not. */
 export function shareBetweenSides(eye: ViewCamera, body: Body): number {
   const places = edgeToEdge.flatMap((a) =>
     edgeToEdge.map((b) => fromBodyFrame(body, { x: a * body.halfWidth, z: b * body.halfDepth })),
