@@ -31,7 +31,7 @@ export const withoutWallPieces = (kit: Kit, sizes: Sizes): Kit => ({
 })
 
 /** The main pieces of each kind of room. */
-const mainPieces: Readonly<Record<RoomKind, string>> = {
+export const mainPieces: Readonly<Record<RoomKind, string>> = {
   'living-room': 'modern-sofa',
   bedroom: 'bed-frame',
   'dining-room': 'dining-table',
