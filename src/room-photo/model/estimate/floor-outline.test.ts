@@ -126,6 +126,23 @@ test('what the photo does not show ends right behind the camera and beside what 
   expect(front).toBeCloseTo(0.5, 1)
 })
 
+test('a floor before one long wall ends beside what is seen, also where the camera looks down and aside', () => {
+  const view = { ...camera, yaw: 0.3, tilt: -0.7 }
+  const map = mapOf(
+    [
+      [-12, 1],
+      [12, 1],
+      [12, -4],
+      [-12, -4],
+    ],
+    view,
+  )
+  const { left, right } = boxOf(findFloorOutline(map, view)?.corners ?? [])
+  // The photo's left side meets the wall 13 m away, far above the photo.
+  expect(left).toBeGreaterThan(-5)
+  expect(right).toBeLessThan(1.5)
+})
+
 test('a map that is unsure and spotted gives the same room', () => {
   const room: [number, number][] = [
     [-1.5, 1],

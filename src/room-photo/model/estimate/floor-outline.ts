@@ -206,7 +206,10 @@ function outlineOf(
   const [first, last] = [runs[0], runs.at(-1)]
   if (!first || !last) return null
   const seen = runs.map((run) => farthestSeen(run, rays, distances))
-  const inner = [pointOn(first, rays[first.to - 1] as Ray), pointOn(last, rays[last.from] as Ray)]
+  const inner =
+    first === last
+      ? []
+      : [pointOn(first, rays[first.to - 1] as Ray), pointOn(last, rays[last.from] as Ray)]
   const open = openSides([...seen.flat(), ...inner], pose)
   const trusts = runs.map((run) => trustOf(run, rays, distances))
   // From the front's left to its right, then back along the walls, so that the corners go round counter-clockwise.

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { wrap180 } from '../../../math/angle.ts'
 import { sizeOf } from '../../../room-photo/model/design/item.ts'
 import { boxOf, outlineOf } from '../../../room-photo/model/wall.ts'
 import { furnish, insetRoom, unseenWallFronts } from './furnishing.ts'
@@ -78,6 +79,16 @@ test('where no kind of room has a place, what is small stands free, and the rest
   expect(items.map(({ piece }) => piece).toSorted()).toEqual(['fig-tree', 'floor-lamp'])
   expect(leftOut).toContainEqual({ piece: 'modern-sofa', why: 'no-space' })
   expect(beforeUnseenWalls(corner, 0.5)).toEqual([])
+})
+
+test('an armchair that stands free faces the room, with what goes beside it', () => {
+  const scandinavian = readKits('living-room').find(({ style }) => style === 'scandinavian') as Kit
+  const corner = roomOf({ left: -1, right: 1, back: -2.8, front: 0.5 })
+  const { items } = furnish({ room: corner, roomBy: 'found' }, [scandinavian], sizes, 1)
+  expect(items.map(({ piece }) => piece)).toEqual(
+    expect.arrayContaining(['armchair', 'side-table']),
+  )
+  expect(Math.abs(wrap180(items[0]?.turn ?? 180))).toBeLessThanOrEqual(90)
 })
 
 test('pieces stand where the photo shows the room, as far as it is not known; rugs may reach beyond', () => {

@@ -2,7 +2,7 @@ import type { FloorPlace } from '../../../room-photo/model/camera.ts'
 import type { Sizes } from '../../../room-photo/model/design/item.ts'
 import { boxOf, type FloorBox } from '../../../room-photo/model/wall.ts'
 import { type Kit, lacksMainPiece, withoutWallPieces } from './kit.ts'
-import { type Arrangement, arrange, arrangeSpare } from './layout/arrange.ts'
+import { type Arrangement, arrange, arrangeSparsely } from './layout/arrange.ts'
 import { placeAlongWall, wallsOf } from './layout/space/space.ts'
 import { isInView, viewCameraOf } from './layout/space/visibility.ts'
 import type { RoomSource } from './photo.ts'
@@ -32,12 +32,12 @@ const unseenClearances = [passage, passage / 2]
  * How much of a piece's place on the floor lies between the photo's sides, since what is beside them is not known; and where
  * only what is small fits.
  */
-const inView = { usual: 0.85, spare: 0.6 }
+const inView = { usual: 0.85, sparse: 0.6 }
 
 /**
  * Furnishes the room of a photo. On walls that are not known nothing hangs. From walls that were only found pieces keep
  * away, and from what the photo does not show of them as from a door, and they stand where the photo shows the room. Where
- * no kind of room fits so, an armchair and what is small may stand free.
+ * nothing fits so, an armchair and what is small may stand free.
  * @param kits  of one style for each kind of room that is tried, the likeliest first
  * @param seed  an integer; the same gives the same
  * @returns the first with its main piece, else the first with any, else an empty one
@@ -59,7 +59,7 @@ export function furnish(
       return { ...inset, ways, passage, leastInView }
     })
   const furnished = firstOf(apart(inView.usual), arrange)
-  return furnished.items.length > 0 ? furnished : firstOf(apart(inView.spare), arrangeSpare)
+  return furnished.items.length > 0 ? furnished : firstOf(apart(inView.sparse), arrangeSparsely)
 }
 
 /** A room with each kit, then the next room: the first with its main piece, else the first with any, else an empty one. */

@@ -28,7 +28,7 @@ export interface StagingRoom {
   obstacles?: readonly FloorBox[]
   /** where people may have to pass; nothing is put into it but rugs */
   ways?: readonly FloorBox[]
-  /** how much floor is kept free before a door, meters; as in a room that is known by default */
+  /** how much floor is kept free before a door, meters; `clearance.passage` by default */
   passage?: number
   /** the first one counts most */
   views: PhotoWithCamera[]

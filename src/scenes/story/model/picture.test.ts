@@ -64,7 +64,7 @@ test('from where it was taken every place is seen where the picture has it, and 
     }
 })
 
-test('what is behind comes nearer by and by toward what stands before it, which stays where it is', () => {
+test('what is behind comes gradually nearer toward what stands before it, which stays where it is', () => {
   const places = placesOf(
     depthOf((column) => (column < 6 ? 100 : 130)),
     camera,

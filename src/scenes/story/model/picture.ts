@@ -37,8 +37,8 @@ export const metersOf = (byte: number, { near, far }: PictureCamera): number =>
 const margin = 0.12
 
 /**
- * The places of a picture in the room, row by row from the top: x, y and z of each, meters. What is behind comes nearer
- * by and by toward what stands before it.
+ * The places of a picture in the room, row by row from the top: x, y and z of each, meters. As they are drawn: what is
+ * behind comes gradually nearer toward what stands before it.
  */
 export function placesOf(depth: Depth, camera: PictureCamera): Float32Array {
   const { width, height } = depth

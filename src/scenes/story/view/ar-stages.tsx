@@ -46,7 +46,7 @@ export function ArStages({ view, picture }: { view: RefObject<View>; picture: De
   const { gl, scene, camera } = useThree()
   // Before one scrolls to them.
   useEffect(() => {
-    if (root.current) compileAhead(gl, root.current, camera, scene).catch(() => {})
+    if (root.current) void compileAhead(gl, root.current, camera, scene)
   }, [gl, scene, camera])
   useFrame(() => {
     const now = arStagesAt(view.current.at)

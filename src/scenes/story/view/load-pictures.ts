@@ -15,14 +15,15 @@ export interface DeepPicture {
   /** From the bottom up, as WebGL has it. */
   image: ImageBitmap
   depth: Depth
-  /** Of each byte of the depth: x, y and z in the room, meters, and how early the light comes there, 0 to 1. */
+  /** x, y and z in the room of each byte of the depth, meters. */
   places: Float32Array
-  order: Float32Array
+  /** How early the light comes to each of them, 0 to 1. */
+  lightOrder: Float32Array
 }
 
 /**
  * @param image  of the page, which has it already
- * @throws Error when its depth cannot be fetched, or the picture cannot be decoded
+ * @throws Error when its depth or its file cannot be fetched or decoded
  */
 export async function loadDeepPicture(
   name: PictureName,
@@ -36,14 +37,18 @@ export async function loadDeepPicture(
     image: await bitmapOf(image),
     depth,
     places: placesOf(depth, camera),
-    order: lightOrder(depth, camera, middleOf(subjects[name] ?? whole)),
+    lightOrder: lightOrder(depth, camera, middleOf(subjects[name] ?? whole)),
   }
 }
 
 /** Has the file decoded, which the browser has by now: the page would stand still while an image element is. */
-async function bitmapOf(image: HTMLImageElement): Promise<ImageBitmap> {
-  const answer = await fetch(image.currentSrc)
-  return createImageBitmap(await answer.blob(), { imageOrientation: 'flipY' })
+const bitmapOf = (image: HTMLImageElement): Promise<ImageBitmap> =>
+  fetchBitmap(image.currentSrc, { imageOrientation: 'flipY' })
+
+async function fetchBitmap(address: string, options: ImageBitmapOptions): Promise<ImageBitmap> {
+  const answer = await fetch(address)
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`)
+  return createImageBitmap(await answer.blob(), options)
 }
 
 /**
@@ -77,9 +82,7 @@ export function loadDepth(name: PictureName): Promise<Depth> {
 }
 
 async function readDepth(name: PictureName): Promise<Depth> {
-  const answer = await fetch(`/depth/${name}.webp`)
-  if (!answer.ok) throw new Error(`/depth/${name}.webp: ${answer.status}`)
-  const bitmap = await createImageBitmap(await answer.blob(), { colorSpaceConversion: 'none' })
+  const bitmap = await fetchBitmap(`/depth/${name}.webp`, { colorSpaceConversion: 'none' })
   const { width, height } = bitmap
   const context = canvasOf(width, height)
   context.drawImage(bitmap, 0, 0)

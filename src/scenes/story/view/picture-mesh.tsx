@@ -58,9 +58,12 @@ interface PictureMeshProps extends ChapterProps {
 export function PictureMesh({ view, chapter, name, picture }: PictureMeshProps) {
   const mesh = useRef<Mesh>(null)
   const material = useRef<MeshBasicMaterial>(null)
-  const { image, depth, places, order } = picture
+  const { image, depth, places, lightOrder } = picture
   // A sharper image does not change it.
-  const geometry = useMemo(() => deepGeometry({ depth, places, order }), [depth, places, order])
+  const geometry = useMemo(
+    () => deepGeometry({ depth, places, lightOrder }),
+    [depth, places, lightOrder],
+  )
   const texture = useMemo(() => textureOf(image), [image])
   useEffect(() => () => texture.dispose(), [texture])
   const light = useMemo(() => ({ value: 1 }), [])
@@ -165,16 +168,16 @@ function revealInOrder(shader: WebGLProgramParametersWithUniforms, light: { valu
 const clearDepth = (renderer: WebGLRenderer) => renderer.clearDepth()
 
 /** A vertex for each byte of the depth. */
-function deepGeometry({ depth, places, order }: Omit<DeepPicture, 'image'>): BufferGeometry {
+function deepGeometry({ depth, places, lightOrder }: Omit<DeepPicture, 'image'>): BufferGeometry {
   return new BufferGeometry()
     .setIndex(new BufferAttribute(gridIndex(depth), 1))
     .setAttribute('position', new BufferAttribute(places, 3))
-    .setAttribute('order', new BufferAttribute(order, 1))
+    .setAttribute('order', new BufferAttribute(lightOrder, 1))
 }
 
-/** Two triangles between each four vertices that lie side by side, row by row from the top. */
-function gridIndex({ width, height }: Depth): Uint32Array {
-  const index = new Uint32Array(6 * (width - 1) * (height - 1))
+/** Two triangles between each four vertices that lie side by side, row by row from the top: a depth has less than 65,536. */
+function gridIndex({ width, height }: Depth): Uint16Array {
+  const index = new Uint16Array(6 * (width - 1) * (height - 1))
   let at = 0
   for (let row = 1; row < height; row++)
     for (let column = 1; column < width; column++) {

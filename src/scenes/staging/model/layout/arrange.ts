@@ -15,7 +15,7 @@ import { diningRoom } from './templates/dining-room.ts'
 import { layoutPreferences } from './templates/layout-preferences.ts'
 import { livingRoom } from './templates/living-room.ts'
 import { office } from './templates/office.ts'
-import { spareRoom } from './templates/spare.ts'
+import { sparseRoom } from './templates/sparse.ts'
 import { type Template, unitsOf } from './templates/template.ts'
 
 /** Where the pieces of a kit stand in a room. */
@@ -91,10 +91,15 @@ export function arrange(
 }
 
 /** Furnishes a room that has no place for more with what of a kit may stand free. */
-export function arrangeSpare(room: StagingRoom, kit: Kit, sizes: Sizes, seed: number): Arrangement {
-  const pieces = kit.pieces.filter(({ piece }) => piece in spareRoom)
-  const others = kit.pieces.filter(({ piece }) => !(piece in spareRoom))
-  const arranged = arrange(room, { ...kit, pieces }, sizes, seed, spareRoom)
+export function arrangeSparsely(
+  room: StagingRoom,
+  kit: Kit,
+  sizes: Sizes,
+  seed: number,
+): Arrangement {
+  const pieces = kit.pieces.filter(({ piece }) => piece in sparseRoom)
+  const others = kit.pieces.filter(({ piece }) => !(piece in sparseRoom))
+  const arranged = arrange(room, { ...kit, pieces }, sizes, seed, sparseRoom)
   const leftOut = others.map(({ piece }): LeftOut => ({ piece, why: 'no-space' }))
   return { ...arranged, leftOut: [...arranged.leftOut, ...leftOut] }
 }

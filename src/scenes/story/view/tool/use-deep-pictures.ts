@@ -6,7 +6,8 @@ import type { DeepPicture } from '../load-pictures.ts'
 import { importPictureLoader } from './fetch-story.ts'
 
 /**
- * The pictures of a story in depth, one after the other; then larger files of those that are drawn larger.
+ * The pictures of a story in depth: the first at once, the others in idle moments; then larger files of those that are drawn
+ * larger.
  * @param images  those of the page, one a chapter; asked for when the pictures are wanted
  * @param order  in which they come, where not as they stand
  * @param sharpCount  for how many of them, in their order, larger files are fetched
@@ -32,19 +33,19 @@ export function useDeepPictures(
       const pageImages = images()
       const show = () => setPictures(names.map((name) => loaded.get(name)))
       for (const chapter of order) {
-        const [name, image] = [names[chapter], pageImages[chapter]]
-        if (!isHere || !name || !image) return
-        if (loaded.has(name)) continue
         // Only the first is seen.
         if (loaded.size > 0) await whenIdle()
+        if (!isHere) return
+        const [name, image] = [names[chapter], pageImages[chapter]]
+        if (!name || !image || loaded.has(name)) continue
         // Without it the chapter's own picture is seen through the canvas.
         const picture = await loadDeepPicture(name, image).catch(() => undefined)
         if (!isHere) return picture?.image.close()
         loaded.set(name, picture)
         if (picture) cache.current.bitmaps.push(picture.image)
-        if (loaded.size === 1) show()
+        if (loaded.size <= 2) show()
       }
-      // At once, since each would draw a frame in which nothing changes.
+      // The others at once, since each would draw a frame in which nothing changes.
       show()
       setLoaded(true)
     }

@@ -2,7 +2,7 @@ import type { PieceToPlace, PlacementRules, Template, TemplateContext } from './
 import { acrossCorner, atWall, byPiece, chairGap, inCorner, onBothSides } from './template.ts'
 
 /** A room without a place for more: an armchair and what is small, which may stand free. */
-export const spareRoom: Template = {
+export const sparseRoom: Template = {
   armchair: () => ({
     role: 'seat',
     places: [acrossCorner(0.3), atWall(0.6, chairGap), { by: 'floor', cost: 1 }],
