@@ -47,8 +47,7 @@ const focal = Math.log(focalLengthOf(camera.fieldOfView, size.height) / size.wid
 const layout: RoomLayout = {
   faces: faceMapOf(corners, camera, { width: 128, height: 96 }, ceiling),
   things: {
-    width: 0,
-    height: 0,
+    ...{ columns: 0, rows: 0, width: 0, height: 0 },
     window: new Float32Array(),
     door: new Float32Array(),
     thing: new Float32Array(),

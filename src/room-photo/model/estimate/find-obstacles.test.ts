@@ -4,6 +4,7 @@ import { outlineOf } from '../wall.ts'
 import { findObstacles } from './find-obstacles.ts'
 
 const size = { width: 128, height: 96 }
+const map = { ...size, columns: size.width, rows: size.height }
 const camera: RoomCamera = { fieldOfView: 0.95, tilt: -0.15, roll: 0, yaw: 0, height: 1.5 }
 const pose = cameraPoseOf(camera, size)
 const outline = {
@@ -33,8 +34,8 @@ function layoutWith(from: number, to: number, z: number, low: number, high: numb
   }
   const none = new Float32Array(places)
   return {
-    faces: { ...size, floor, ceiling: none },
-    things: { ...size, window: none, door: none, thing },
+    faces: { ...map, floor, ceiling: none },
+    things: { ...map, window: none, door: none, thing },
   }
 }
 

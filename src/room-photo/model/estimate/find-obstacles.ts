@@ -1,10 +1,10 @@
 import { clamp } from '../../../math/clamp.ts'
 import { isInside } from '../../../math/polygon.ts'
-import { type CameraPose, type FloorPlace, floorThrough } from '../camera.ts'
+import { type CameraPose, type FloorPlace, floorThrough, toImagePoint } from '../camera.ts'
 import { boxOf, type FloorBox } from '../wall.ts'
 import type { FoundOpening } from './find-openings.ts'
 import type { FloorOutline } from './floor-outline.ts'
-import type { RoomLayout } from './room-layout.ts'
+import type { PhotoMap, RoomLayout } from './room-layout.ts'
 
 /** Meters, as far as the camera's height is right. */
 const config = {
@@ -30,15 +30,16 @@ export function findObstacles(
   const outline = corners.map(({ x, z }): [number, number] => [x, z])
   const groupsOf = (map: Float32Array, isMeant: (place: FloorPlace) => boolean) => {
     const groups: FloorPlace[][] = []
-    for (let column = 0; column < things.width; column += 1) {
-      for (let row = things.height - 1; row >= 0; row -= 1) {
-        const at = row * things.width + column
-        const below = at + things.width
+    const { columns, rows } = things
+    for (let column = 0; column < columns; column += 1) {
+      for (let row = rows - 1; row >= 0; row -= 1) {
+        const at = row * columns + column
+        const below = at + columns
         if (!shows(map[at]) || shows(map[below])) continue
         // What hangs on a wall has no foot on the floor. A row between them may be unsure.
-        const isOnFloor = [at, below, below + things.width].some((each) => shows(faces.floor[each]))
+        const isOnFloor = [at, below, below + columns].some((each) => shows(faces.floor[each]))
         if (!isOnFloor) continue
-        const place = floorBelow(pose, column, row + 1)
+        const place = floorBelow(pose, things, column, row + 1)
         if (place && isMeant(place)) addTo(groups, place)
       }
     }
@@ -82,8 +83,14 @@ function distanceTo(
 const shows = (probability = 0) => probability > config.shown
 
 /** The floor at the lower edge of a place of the map. @returns null at the horizon and above */
-function floorBelow(pose: CameraPose, column: number, row: number): FloorPlace | null {
-  return floorThrough(pose, { x: column + 0.5 - pose.halfWidth, y: pose.halfHeight - row })
+function floorBelow(
+  pose: CameraPose,
+  { columns, rows, width, height }: PhotoMap,
+  column: number,
+  row: number,
+): FloorPlace | null {
+  const pixel = { x: ((column + 0.5) * width) / columns, y: (row * height) / rows }
+  return floorThrough(pose, toImagePoint({ width, height }, pixel))
 }
 
 /** Adds a place to the group that has one near, and joins groups that it connects. */

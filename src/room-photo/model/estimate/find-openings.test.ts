@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cameraPoseOf, type RoomCamera, rayThrough } from '../camera.ts'
+import { cameraPoseOf, type RoomCamera, rayThrough, toImagePoint } from '../camera.ts'
 import { outlineOf } from '../wall.ts'
 import { doorHeads, findOpenings } from './find-openings.ts'
 import type { ThingMap } from './room-layout.ts'
@@ -15,14 +15,25 @@ const outline = {
   ceiling: null,
 }
 
-/** A photo of a hole in the back wall. Meters. */
-function mapOf(kind: 'door' | 'window', from: number, to: number, low: number, high: number) {
-  const places = size.width * size.height
+/** A photo of a hole in the back wall. Meters. @param rows  of the map */
+function mapOf(
+  kind: 'door' | 'window',
+  from: number,
+  to: number,
+  low: number,
+  high: number,
+  rows = size.height,
+) {
+  const { width: columns, height } = size
+  const places = columns * rows
   const empty = () => new Float32Array(places)
-  const map: ThingMap = { ...size, door: empty(), window: empty(), thing: empty() }
+  const map: ThingMap = {
+    ...{ ...size, columns, rows },
+    ...{ door: empty(), window: empty(), thing: empty() },
+  }
   for (let at = 0; at < places; at += 1) {
-    const [x, y] = [at % size.width, Math.floor(at / size.width)]
-    const ray = rayThrough(pose, { x: x + 0.5 - pose.halfWidth, y: pose.halfHeight - y - 0.5 })
+    const pixel = { x: (at % columns) + 0.5, y: (Math.floor(at / columns) + 0.5) * (height / rows) }
+    const ray = rayThrough(pose, toImagePoint(size, pixel))
     const by = back / ray[2]
     const [across, up] = [ray[0] * by, ray[1] * by + pose.height]
     map[kind][at] = Number(across > from && across < to && up > low && up < high)
@@ -39,6 +50,13 @@ test('a window is found in its wall, as wide and as high as the photo shows it',
   expect(window?.to).toBeCloseTo(3, 0)
   expect(Math.abs((window?.sill ?? 0) - 0.9)).toBeLessThan(0.15)
   expect(Math.abs((window?.head ?? 0) - 2.1)).toBeLessThan(0.15)
+})
+
+test('a window is as wide and as high where the places of the map are longer than wide', () => {
+  const [square] = findOpenings(mapOf('window', -1, 0.5, 0.9, 2.1), outline, pose)
+  const [window] = findOpenings(mapOf('window', -1, 0.5, 0.9, 2.1, 64), outline, pose)
+  for (const end of ['from', 'to', 'sill', 'head'] as const)
+    expect(Math.abs((window?.[end] ?? 0) - (square?.[end] ?? 9)), end).toBeLessThan(0.1)
 })
 
 test('a door stands on the floor, and a slit is none', () => {

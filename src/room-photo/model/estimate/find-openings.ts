@@ -145,10 +145,11 @@ function probabilityAt(
   const place = placeAt(share)
   const point = place && imagePointOf(pose, [place.x, up - pose.height, place.z])
   if (!point) return null
-  const column = Math.floor(point.x + pose.halfWidth)
-  const row = Math.floor(pose.halfHeight - point.y)
-  if (column < 0 || row < 0 || column >= map.width || row >= map.height) return null
-  return map[kind][row * map.width + column] ?? null
+  const { columns, rows, width, height } = map
+  const column = Math.floor(((point.x + pose.halfWidth) * columns) / width)
+  const row = Math.floor(((pose.halfHeight - point.y) * rows) / height)
+  if (column < 0 || row < 0 || column >= columns || row >= rows) return null
+  return map[kind][row * columns + column] ?? null
 }
 
 /** Whether the mean of a wall's heights that the photo shows there is an opening; null where it shows none. */

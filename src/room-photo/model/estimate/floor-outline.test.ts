@@ -42,6 +42,21 @@ test('a rectangular room is found with its walls, corners and ceiling', () => {
   expect(found?.ceiling).toBeCloseTo(2.6, 1)
 })
 
+test('a room is as wide and as deep where the places of the map are not square', () => {
+  const room: [number, number][] = [
+    [-1.5, 1],
+    [1.8, 1],
+    [1.8, -3.6],
+    [-1.5, -3.6],
+  ]
+  // Photos of 3 by 2 are seen in 88 rows.
+  const photo = { width: 128, height: 128 / 1.5 }
+  const found = findFloorOutline(faceMapOf(room, camera, photo, 2.6, 88), camera)
+  const { left, right, back } = boxOf(found?.corners ?? [])
+  expect([left, right, back].map((at) => Math.round(at * 10) / 10)).toEqual([-1.5, 1.8, -3.6])
+  expect(found?.ceiling).toBeCloseTo(2.6, 1)
+})
+
 test('a wall right beside the camera goes straight on to where the photo ends', () => {
   const room: [number, number][] = [
     [-0.35, 0.6],

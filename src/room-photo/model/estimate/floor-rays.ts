@@ -103,18 +103,19 @@ function rayOf(
   return { x, z, cost, first, last }
 }
 
-/** A value of the map between its places, pixels from its upper left corner. */
+/** A value of the map between its places, pixels from the photo's upper left corner. */
 export function sampled(
-  { width, height }: FaceMap,
+  { columns, rows, width, height }: FaceMap,
   values: Float32Array,
   x: number,
   y: number,
 ): number {
-  const [u, v] = [clamp(x - 0.5, 0, width - 1), clamp(y - 0.5, 0, height - 1)]
+  const u = clamp((x * columns) / width - 0.5, 0, columns - 1)
+  const v = clamp((y * rows) / height - 0.5, 0, rows - 1)
   const [left, top] = [Math.floor(u), Math.floor(v)]
-  const [right, below] = [Math.min(left + 1, width - 1), Math.min(top + 1, height - 1)]
+  const [right, below] = [Math.min(left + 1, columns - 1), Math.min(top + 1, rows - 1)]
   const [du, dv] = [u - left, v - top]
-  const at = (column: number, row: number) => values[row * width + column] as number
+  const at = (column: number, row: number) => values[row * columns + column] as number
   return (
     (at(left, top) * (1 - du) + at(right, top) * du) * (1 - dv) +
     (at(left, below) * (1 - du) + at(right, below) * du) * dv

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { flippedInput, layoutInput, mergeFlipped, type RoomLayout } from './room-layout.ts'
+import {
+  flippedInput,
+  layoutInput,
+  mergeFlipped,
+  type RoomLayout,
+  roomLayoutFrom,
+} from './room-layout.ts'
 
 test('a flipped picture keeps where its places are', () => {
   const data = new Uint8ClampedArray(4 * 32 * 16).fill(255)
@@ -16,9 +22,21 @@ test('a flipped picture keeps where its places are', () => {
   expect(flipped.data.subarray(places)).toEqual(input.data.subarray(places))
 })
 
+test('a photo of 3 by 2 keeps its shape, though its places do not', () => {
+  const data = new Uint8ClampedArray(4 * 720 * 480)
+  const input = layoutInput({ data, width: 720, height: 480 })
+  expect(input.shape).toEqual([1, 5, 176, 256])
+  const places = new Float32Array(9 * 128 * 88)
+  const { faces, things } = roomLayoutFrom({ places, camera: new Float32Array(6) }, input)
+  for (const { columns, rows, width, height } of [faces, things]) {
+    expect([columns, rows, width]).toEqual([128, 88, 128])
+    expect(width / height).toBeCloseTo(1.5, 6)
+  }
+})
+
 test('the flipped photo adds its doors, and half of what it says of floor and ceiling', () => {
   const map = (...values: number[]) => Float32Array.from(values)
-  const size = { width: 2, height: 2 }
+  const size = { columns: 2, rows: 2, width: 2, height: 2 }
   const guess = { value: 0, spread: 1 }
   const layout = (
     floor: number[],

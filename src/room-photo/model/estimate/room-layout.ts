@@ -8,6 +8,8 @@ export interface LayoutInput {
   data: Float32Array<ArrayBuffer>
   /** 1, 5, height, width */
   shape: [number, number, number, number]
+  /** sides of the photo, of which the network is given one a little longer or shorter; pixels of the input's longer side */
+  photo: PhotoSize
 }
 
 /** What it answers. */
@@ -18,14 +20,23 @@ export interface LayoutOutput {
   camera: Float32Array
 }
 
-/** Which face of the room each place of a photo shows, as if the room were empty. Rows from the top, probabilities 0 to 1. */
-export interface FaceMap extends PhotoSize {
+/**
+ * Values at places all over a photo, rows from the top. `width` and `height` are the photo's; places may be a little
+ * longer than wide, so that they need not be the numbers of columns and rows.
+ */
+export interface PhotoMap extends PhotoSize {
+  columns: number
+  rows: number
+}
+
+/** Which face of the room each place of a photo shows, as if the room were empty; probabilities 0 to 1. */
+export interface FaceMap extends PhotoMap {
   floor: Float32Array
   ceiling: Float32Array
 }
 
 /** What stands before the faces or is set into them; probabilities as in the face map. */
-export interface ThingMap extends PhotoSize {
+export interface ThingMap extends PhotoMap {
   window: Float32Array
   /** doors, closets and passages */
   door: Float32Array
@@ -80,7 +91,11 @@ export function layoutInput({ data, width, height }: RgbaImage): LayoutInput {
       input[4 * size + at] = (2 * column) / (columns - 1) - 1
     }
   }
-  return { data: input, shape: [1, 5, rows, columns] }
+  return {
+    data: input,
+    shape: [1, 5, rows, columns],
+    photo: { width: width * by, height: height * by },
+  }
 }
 
 /** The pixels that one of `count` cells covers, at least one. */
@@ -106,11 +121,14 @@ const trusted = 0.6
 /** Reads the network's answer. @param input  that was given */
 export function roomLayoutFrom(
   { places, camera }: LayoutOutput,
-  { shape: [, , height, width] }: LayoutInput,
+  { shape: [, , height, width], photo }: LayoutInput,
 ): RoomLayout {
-  const size = { width: width / 2, height: height / 2 }
+  const size: PhotoMap = {
+    ...{ columns: width / 2, rows: height / 2 },
+    ...{ width: photo.width / 2, height: photo.height / 2 },
+  }
   const share = (from: number, to: number, name: string) =>
-    shareOf(places, size.width * size.height, from, to, channels.indexOf(name))
+    shareOf(places, size.columns * size.rows, from, to, channels.indexOf(name))
   const face = (name: string) => share(0, faceCount, name)
   const thing = (name: string) => share(faceCount, channels.length, name)
   const guess = (part: keyof typeof units, at: number): Guess => ({
@@ -133,12 +151,12 @@ export function roomLayoutFrom(
 }
 
 /** The same picture, flipped from left to right. */
-export function flippedInput({ data, shape }: LayoutInput): LayoutInput {
+export function flippedInput({ data, shape, photo }: LayoutInput): LayoutInput {
   const [, , height, width] = shape
   const colors = 3 * height * width
   const flipped = data.slice()
   flipped.set(flippedRows(data.subarray(0, colors), width))
-  return { data: flipped, shape }
+  return { data: flipped, shape, photo }
 }
 
 /**
@@ -146,8 +164,8 @@ export function flippedInput({ data, shape }: LayoutInput): LayoutInput {
  * since what is kept free in vain costs less than what bars a door. All else is the photo's own.
  */
 export function mergeFlipped(own: RoomLayout, flipped: RoomLayout): RoomLayout {
-  const { width } = own.faces
-  const back = (map: Float32Array) => flippedRows(map, width)
+  const { columns } = own.faces
+  const back = (map: Float32Array) => flippedRows(map, columns)
   const mean = (face: 'floor' | 'ceiling') => {
     const other = back(flipped.faces[face])
     return own.faces[face].map((share, at) => (share + (other[at] ?? 0)) / 2)
@@ -159,11 +177,11 @@ export function mergeFlipped(own: RoomLayout, flipped: RoomLayout): RoomLayout {
   }
 }
 
-/** Flips each row of `width` values. */
-function flippedRows(rows: Float32Array, width: number): Float32Array {
+/** Flips each row of so many values. */
+function flippedRows(rows: Float32Array, columns: number): Float32Array {
   const flipped = rows.slice()
-  for (let from = 0; from < rows.length; from += width)
-    flipped.subarray(from, from + width).reverse()
+  for (let from = 0; from < rows.length; from += columns)
+    flipped.subarray(from, from + columns).reverse()
   return flipped
 }
 

@@ -1,19 +1,33 @@
-import { cameraPoseOf, type PhotoSize, type RoomCamera, rayThrough } from '../camera.ts'
+import {
+  cameraPoseOf,
+  type PhotoSize,
+  type RoomCamera,
+  rayThrough,
+  toImagePoint,
+} from '../camera.ts'
 import type { FaceMap } from '../estimate/room-layout.ts'
 
-/** What a room's photo shows: along each ray over the floor, the floor as far as the first wall. */
+/**
+ * What a room's photo shows: along each ray over the floor, the floor as far as the first wall.
+ * @param rows  of the map, the photo's height unless told
+ */
 export function faceMapOf(
   corners: readonly [number, number][],
   view: RoomCamera,
   size: PhotoSize,
   ceiling = 2.6,
+  rows = size.height,
 ): FaceMap {
   const pose = cameraPoseOf(view, size)
-  const places = size.width * size.height
-  const map = { ...size, floor: new Float32Array(places), ceiling: new Float32Array(places) }
+  const { width: columns, height } = size
+  const places = columns * rows
+  const map: FaceMap = {
+    ...{ ...size, columns, rows },
+    ...{ floor: new Float32Array(places), ceiling: new Float32Array(places) },
+  }
   for (let at = 0; at < places; at += 1) {
-    const [x, y] = [at % size.width, Math.floor(at / size.width)]
-    const ray = rayThrough(pose, { x: x + 0.5 - size.width / 2, y: size.height / 2 - y - 0.5 })
+    const pixel = { x: (at % columns) + 0.5, y: (Math.floor(at / columns) + 0.5) * (height / rows) }
+    const ray = rayThrough(pose, toImagePoint(size, pixel))
     const far = wallAlong(corners, ray[0], ray[2])
     if (ray[1] < 0 && view.height / -ray[1] < far) map.floor[at] = 1
     if (ray[1] > 0 && (ceiling - view.height) / ray[1] < far) map.ceiling[at] = 1
