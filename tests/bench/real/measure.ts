@@ -79,11 +79,12 @@ async function judge(find: FindRoom, truth: RoomTruth): Promise<Judged> {
       tilt: degrees(match.camera.tilt - truth.camera.tilt),
     },
     pieces: styles.flatMap((style) => {
-      if (!room) return []
+      if (!room || !match) return []
       const kits = kindsFor(room, 'guess').flatMap((kind) =>
         readKits(kind).filter((each) => each.style === style),
       )
-      return placePieces(room, truth, kits, sizes)
+      const { confidence } = match
+      return placePieces({ room, confidence }, truth, kits, sizes)
     }),
   }
 }

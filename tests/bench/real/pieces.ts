@@ -13,10 +13,10 @@ import {
 } from '../../../src/room-photo/model/camera.ts'
 import type { Sizes } from '../../../src/room-photo/model/design/item.ts'
 import { footprint } from '../../../src/room-photo/model/solid.ts'
-import { furnish } from '../../../src/scenes/staging/model/furnishing.ts'
+import { furnish, type RoomToFurnish } from '../../../src/scenes/staging/model/furnishing.ts'
 import type { Kit } from '../../../src/scenes/staging/model/kit.ts'
 import { type Piece, piecesOf } from '../../../src/scenes/staging/model/layout/furnished-room.ts'
-import { isOnFloor, type StagingRoom } from '../../../src/scenes/staging/model/room.ts'
+import { isOnFloor } from '../../../src/scenes/staging/model/room.ts'
 
 /** Where a piece goes through a wall or stands in the way of a door. */
 export interface Fault {
@@ -44,15 +44,15 @@ const step = 0.05
 
 /** Furnishes a found room as the staging tool does, and looks where the pieces are in the true one. */
 export function placePieces(
-  found: StagingRoom,
+  { room, confidence }: Pick<RoomToFurnish, 'room' | 'confidence'>,
   truth: RoomTruth,
   kits: readonly Kit[],
   sizes: Sizes,
 ): PlacedPiece[] {
-  const [view] = found.views
+  const [view] = room.views
   if (!view) throw new Error('A found room has a view')
-  const { items } = furnish({ room: found, roomBy: 'found' }, kits, sizes, 1)
-  return piecesOf({ room: found, items, sizes }).map((piece) => {
+  const { items } = furnish({ room, roomBy: 'found', confidence }, kits, sizes, 1)
+  return piecesOf({ room, items, sizes }).map((piece) => {
     const faultsBy = (mapping: Mapping) => {
       const places = gridOf(footprint(piece.solid)).map((at) =>
         mappings[mapping](at, view.camera, truth),

@@ -34,25 +34,34 @@ test('a photo of 3 by 2 keeps its shape, though its places do not', () => {
   }
 })
 
-test('the flipped photo adds its doors, and half of what it says of floor and ceiling', () => {
+test('the flipped photo adds its doors, and half of what it says of floor, ceiling and camera', () => {
   const map = (...values: number[]) => Float32Array.from(values)
   const size = { columns: 2, rows: 2, width: 2, height: 2 }
-  const guess = { value: 0, spread: 1 }
+  const guess = (value: number, spread: number) => ({ value, spread })
   const layout = (
     floor: number[],
     ceiling: number[],
     door: number[],
     window: number[],
+    camera: RoomLayout['camera'],
   ): RoomLayout => ({
     faces: { ...size, floor: map(...floor), ceiling: map(...ceiling) },
     things: { ...size, door: map(...door), window: map(...window), thing: map(0, 0, 0, 0) },
-    camera: { focal: guess, tilt: guess, roll: guess },
+    camera,
   })
-  const own = layout([0, 0, 1, 0], [1, 0, 0, 0], [0.25, 0, 0, 0], [0, 0.5, 0, 0])
-  const flipped = layout([0, 0, 1, 0], [1, 0, 0, 0], [0.5, 0.125, 0, 0], [0, 0, 1, 1])
-  const { faces, things } = mergeFlipped(own, flipped)
+  const own = layout([0, 0, 1, 0], [1, 0, 0, 0], [0.25, 0, 0, 0], [0, 0.5, 0, 0], {
+    ...{ focal: guess(-0.5, 0.25), tilt: guess(-0.25, 0.5), roll: guess(0.25, 0.125) },
+  })
+  const flipped = layout([0, 0, 1, 0], [1, 0, 0, 0], [0.5, 0.125, 0, 0], [0, 0, 1, 1], {
+    ...{ focal: guess(-0.25, 0.25), tilt: guess(0, 0.25), roll: guess(-0.5, 0.125) },
+  })
+  const { faces, things, camera } = mergeFlipped(own, flipped)
   expect(faces.floor).toEqual(map(0, 0, 0.5, 0.5))
   expect(faces.ceiling).toEqual(map(0.5, 0.5, 0, 0))
   expect(things.door).toEqual(map(0.25, 0.5, 0, 0))
   expect(things.window).toEqual(own.things.window)
+  expect(camera.focal).toEqual(guess(-0.375, 0.25))
+  expect(camera.tilt).toEqual(guess(-0.125, 0.375))
+  // What leans to the right leans to the left in the flipped photo.
+  expect(camera.roll).toEqual(guess(0.375, 0.125))
 })

@@ -160,8 +160,8 @@ export function flippedInput({ data, shape, photo }: LayoutInput): LayoutInput {
 }
 
 /**
- * A room as the network sees it in its photo and in the flipped photo: faces by the mean of both, doors where either shows one,
- * since what is kept free in vain costs less than what bars a door. All else is the photo's own.
+ * A room as the network sees it in its photo and in the flipped photo: faces and camera by the mean of both, doors where either
+ * shows one, since what is kept free in vain costs less than what bars a door. All else is the photo's own.
  */
 export function mergeFlipped(own: RoomLayout, flipped: RoomLayout): RoomLayout {
   const { columns } = own.faces
@@ -174,6 +174,11 @@ export function mergeFlipped(own: RoomLayout, flipped: RoomLayout): RoomLayout {
     ...own,
     faces: { ...own.faces, floor: mean('floor'), ceiling: mean('ceiling') },
     things: { ...own.things, door: either(own.things.door, back(flipped.things.door)) },
+    camera: {
+      focal: meanOf(own.camera.focal, flipped.camera.focal),
+      tilt: meanOf(own.camera.tilt, flipped.camera.tilt),
+      roll: meanOf(own.camera.roll, turned(flipped.camera.roll)),
+    },
   }
 }
 
@@ -186,6 +191,12 @@ function flippedRows(rows: Float32Array, columns: number): Float32Array {
 }
 
 const either = (a: Float32Array, b: Float32Array) => a.map((own, at) => Math.max(own, b[at] ?? 0))
+
+/** The mean of two guesses that err alike, so that it is no surer. */
+const meanOf = (a: Guess, b: Guess): Guess => ({
+  value: (a.value + b.value) / 2,
+  spread: (a.spread + b.spread) / 2,
+})
 
 const turned = ({ value, spread }: Guess): Guess => ({ value: -value, spread })
 

@@ -1,5 +1,6 @@
 import type { FloorPlace } from '../../../room-photo/model/camera.ts'
 import type { Sizes } from '../../../room-photo/model/design/item.ts'
+import type { Confidence } from '../../../room-photo/model/estimate/estimate-camera.ts'
 import { boxOf, type FloorBox } from '../../../room-photo/model/wall.ts'
 import { type Kit, lacksMainPiece, withoutWallPieces } from './kit.ts'
 import { type Arrangement, arrange, arrangeSparsely } from './layout/arrange.ts'
@@ -12,6 +13,8 @@ import type { RoomKind, StagingRoom } from './room.ts'
 export interface RoomToFurnish {
   room: StagingRoom
   roomBy: RoomSource
+  /** how sure its camera is, where it was found */
+  confidence: Confidence
 }
 
 /** A furnished room, and as which kind of room. */
@@ -20,19 +23,20 @@ export interface Furnished extends Arrangement {
 }
 
 /**
- * How far pieces keep from the doors of a found room, meters: more than people need to pass, since the room may be larger or
- * smaller than it seems.
+ * How careful one is in a found room, by how sure its camera is: how far pieces keep from doors, meters, more than people
+ * need to pass; and how far a wall may be off, a share of how far it is from the camera.
  */
-const passage = 1.05
+const care: Record<Confidence, { passage: number; margin: number }> = {
+  good: { passage: 0.95, margin: 0.02 },
+  fair: { passage: 1.05, margin: 0.03 },
+  poor: { passage: 1.05, margin: 0.15 },
+}
 
-/** And from what the photo does not show of its walls: as from a door, and where there is little room. Meters. */
-const unseenClearances = [passage, passage / 2]
+/** And how far from what the photo does not show of its walls: as from a door, and where there is little room. Meters. */
+const unseenClearances = [1.05, 0.525, 0.25]
 
-/**
- * How much of a piece's place on the floor lies between the photo's sides, since what is beside them is not known; and where
- * only what is small fits.
- */
-const inView = { usual: 0.85, sparse: 0.6 }
+/** How much of a piece's place on the floor lies between the photo's sides, since what is beside them is not known. */
+const leastInView = 0.6
 
 /**
  * Furnishes the room of a photo. On walls that are not known nothing hangs. From walls that were only found pieces keep
@@ -43,7 +47,7 @@ const inView = { usual: 0.85, sparse: 0.6 }
  * @returns the first with its main piece, else the first with any, else an empty one
  */
 export function furnish(
-  { room, roomBy }: RoomToFurnish,
+  { room, roomBy, confidence }: RoomToFurnish,
   kits: readonly Kit[],
   sizes: Sizes,
   seed: number,
@@ -52,14 +56,14 @@ export function furnish(
   const firstOf = (rooms: readonly StagingRoom[], by: typeof arrange) =>
     firstFurnished(rooms, own, (each, kit) => by(each, kit, sizes, seed))
   if (roomBy !== 'found') return firstOf([room], arrange)
-  const inset = insetRoom(room)
-  const apart = (leastInView: number) =>
-    unseenClearances.map((deep) => {
-      const ways = unseenWallFronts(inset, deep)
-      return { ...inset, ways, passage, leastInView }
-    })
-  const furnished = firstOf(apart(inView.usual), arrange)
-  return furnished.items.length > 0 ? furnished : firstOf(apart(inView.sparse), arrangeSparsely)
+  const { passage, margin } = care[confidence]
+  const inset = insetRoom(room, margin)
+  const rooms = unseenClearances.map((deep) => {
+    const ways = unseenWallFronts(inset, deep)
+    return { ...inset, ways, passage, leastInView }
+  })
+  const furnished = firstOf(rooms, arrange)
+  return furnished.items.length > 0 ? furnished : firstOf(rooms, arrangeSparsely)
 }
 
 /** A room with each kit, then the next room: the first with its main piece, else the first with any, else an empty one. */
@@ -113,19 +117,20 @@ export function unseenWallFronts(room: StagingRoom, deep: number): FloorBox[] {
   })
 }
 
-/** How far a found wall may be off: a share of how far it is from the camera, and meters. */
-const margin = { share: 0.02, least: 0.06 }
+/** How far any found wall may be off, meters. */
+const leastMargin = 0.06
 
 /**
  * A found room with its walls a little nearer, as they may be off: pieces that stand a hand before a wall look right,
  * those that stand in it do not.
+ * @param margin  a share of how far each is from the camera, beside `leastMargin`
  */
-export function insetRoom(room: StagingRoom): StagingRoom {
+export function insetRoom(room: StagingRoom, margin: number): StagingRoom {
   const { outline, openings } = room
   const walls = wallsOf(room).map(({ from, along, inward }) => {
     // The camera is above the origin.
     const far = Math.abs(from.x * inward.x + from.z * inward.z)
-    const by = margin.least + margin.share * far
+    const by = leastMargin + margin * far
     return { along, by: { x: inward.x * by, z: inward.z * by } }
   })
   const shifts = walls.map(({ by }, at): FloorPlace => {

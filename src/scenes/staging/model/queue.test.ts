@@ -156,6 +156,18 @@ test('an arrangement of nothing is told', async () => {
   expect(job.fault).toEqual({ code: 'NoPlace', name: 'a' })
 })
 
+test('how sure the camera of a found room is comes along, since it says how careful one is', async () => {
+  const { staging, photo } = staged('a')
+  photo.analysis = { ...lookAtWalls, match: { camera, confidence: 'fair' } }
+  const asked: unknown[] = []
+  const arrange: Steps['arrange'] = async ({ roomBy, confidence }) => {
+    asked.push([roomBy, confidence])
+    return { items: [sofa], leftOut: [], stagedAs: 'office' }
+  }
+  await run(staging, { arrange })
+  expect(asked).toEqual([['found', 'fair']])
+})
+
 test('where the kind of room is guessed others may be tried, but not where it was chosen', async () => {
   const { staging, photo, job } = staged('a')
   const asked: (readonly RoomKind[])[] = []

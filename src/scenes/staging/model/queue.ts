@@ -2,10 +2,11 @@ import { ref } from 'valtio/vanilla'
 import type { Item } from '../../../room-photo/model/design/item.ts'
 import type { PhotoAnalysis } from '../../../room-photo/model/photo-file.ts'
 import { type StagingFault, stagingFaultOf } from './fault.ts'
+import type { RoomToFurnish } from './furnishing.ts'
 import { isSettled, type Job, type JobState, type LeftOut, type StagedPictures } from './job.ts'
 import { photosOfSharedRoom, sharedOf } from './multi-photo/shared-room.ts'
-import { type RoomSource, type StagingPhoto, setPhotoAnalysis } from './photo.ts'
-import { kindsFor, type RoomKind, type StagingRoom } from './room.ts'
+import { type StagingPhoto, setPhotoAnalysis } from './photo.ts'
+import { kindsFor, type RoomKind } from './room.ts'
 import type { Staging } from './staging.ts'
 
 /** The asynchronous steps of a job, in order. Each rejects with the signal's reason when aborted. */
@@ -14,11 +15,7 @@ export interface Steps {
   read: (photo: StagingPhoto, signal: AbortSignal, onMatching: () => void) => Promise<PhotoAnalysis>
   /** Arranges the pieces of a style. @param task  with the kinds of room that are tried, the likeliest first */
   arrange: (
-    task: Pick<Job, 'style' | 'seed'> & {
-      room: StagingRoom
-      roomBy: RoomSource
-      kinds: readonly RoomKind[]
-    },
+    task: Pick<Job, 'style' | 'seed'> & RoomToFurnish & { kinds: readonly RoomKind[] },
     signal: AbortSignal,
   ) => Promise<{ items: Item[]; leftOut: LeftOut[]; stagedAs: RoomKind }>
   /** Renders and encodes. @param onEncoding  called when rendering ends */
@@ -77,9 +74,10 @@ function createJobRunner(staging: Staging, steps: Steps, signal: AbortSignal) {
   /** Arrangements of shared rooms, each for all its photos, in the first one's coordinates. */
   const arrangements = createCache<ReturnType<Steps['arrange']>>()
   const arrange = (photo: StagingPhoto, kinds: readonly RoomKind[], { style, seed }: Job) => {
-    const [{ room, roomBy } = photo] = photosOfSharedRoom(staging, photo.id)
+    const [{ room, roomBy, analysis } = photo] = photosOfSharedRoom(staging, photo.id)
     if (!room) throw new Error('There is no room to be arranged')
-    const task = { room, roomBy: roomBy ?? 'found', kinds, style, seed }
+    const confidence = analysis?.match?.confidence ?? 'poor'
+    const task = { room, roomBy: roomBy ?? 'found', confidence, kinds, style, seed }
     const make = () => steps.arrange(task, signal)
     const shared = sharedOf(staging, photo.id)
     // A floor that was corrected meanwhile is another room.

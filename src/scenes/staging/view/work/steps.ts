@@ -24,11 +24,11 @@ export function createSteps({ styles, sizes, renderer, label }: StepResources): 
       readPhoto({ blob, name }, signal, (step) => {
         if (step === 'Edges') onMatching()
       }),
-    arrange: async ({ room, roomBy, kinds, style, seed }, signal) => {
+    arrange: async ({ room, roomBy, confidence, kinds, style, seed }, signal) => {
       const chosen = styles.find(({ id }) => id === style)
       if (!chosen) throw new Error(`There is no style ${style}`)
       const kits = kinds.map((kind) => kitOf(chosen, kind))
-      return askArranger([{ room, roomBy }, kits, sizes, seed], signal)
+      return askArranger([{ room, roomBy, confidence }, kits, sizes, seed], signal)
     },
     picture: (photo, job, signal, onEncoding) =>
       drawing(async () => {
