@@ -88,7 +88,7 @@ test('the less sure the camera is, the farther pieces keep from the walls', () =
   const [good = 0, fair = 0, poor = 0] = gaps
   expect(good).toBeGreaterThan(0.17)
   expect(fair).toBeGreaterThan(0.23)
-  expect(poor).toBeGreaterThan(0.9)
+  expect(poor).toBeGreaterThan(0.6)
 })
 
 test('where no kind of room has a place, what is small stands free, and the rest is said to be left out', () => {

@@ -23,17 +23,19 @@ export interface Furnished extends Arrangement {
 }
 
 /**
- * How careful one is in a found room, by how sure its camera is: how far pieces keep from doors, meters, more than people
- * need to pass; and how far a wall may be off, a share of how far it is from the camera.
+ * How far pieces keep from the doors of a found room, meters: more than people need to pass, since the room may be larger or
+ * smaller than it seems.
  */
-const care: Record<Confidence, { passage: number; margin: number }> = {
-  good: { passage: 0.95, margin: 0.02 },
-  fair: { passage: 1.05, margin: 0.03 },
-  poor: { passage: 1.05, margin: 0.15 },
-}
+const passage = 1.05
 
-/** And how far from what the photo does not show of its walls: as from a door, and where there is little room. Meters. */
-const unseenClearances = [1.05, 0.525, 0.25]
+/** And from what the photo does not show of its walls: as from a door, and where there is little room. Meters. */
+const unseenClearances = [passage, passage / 2]
+
+/** And what is small, before nothing is put. Meters. */
+const leastClearance = 0.25
+
+/** How far a found wall may be off by how sure the camera is: a share of how far it is from the camera. */
+const margins: Record<Confidence, number> = { good: 0.02, fair: 0.03, poor: 0.1 }
 
 /** How much of a piece's place on the floor lies between the photo's sides, since what is beside them is not known. */
 const leastInView = 0.6
@@ -56,14 +58,15 @@ export function furnish(
   const firstOf = (rooms: readonly StagingRoom[], by: typeof arrange) =>
     firstFurnished(rooms, own, (each, kit) => by(each, kit, sizes, seed))
   if (roomBy !== 'found') return firstOf([room], arrange)
-  const { passage, margin } = care[confidence]
-  const inset = insetRoom(room, margin)
-  const rooms = unseenClearances.map((deep) => {
+  const inset = insetRoom(room, margins[confidence])
+  const apart = (deep: number) => {
     const ways = unseenWallFronts(inset, deep)
     return { ...inset, ways, passage, leastInView }
-  })
+  }
+  const rooms = unseenClearances.map(apart)
   const furnished = firstOf(rooms, arrange)
-  return furnished.items.length > 0 ? furnished : firstOf(rooms, arrangeSparsely)
+  if (furnished.items.length > 0) return furnished
+  return firstOf([...rooms, apart(leastClearance)], arrangeSparsely)
 }
 
 /** A room with each kit, then the next room: the first with its main piece, else the first with any, else an empty one. */
