@@ -22,11 +22,11 @@ const config = {
   /** heights at which a wall's openings are looked for: above radiators, below lintels */
   rows: [1.1, 1.25, 1.4, 1.55, 1.7],
   /** probability from which a place may show one: what is kept free in vain costs less than what bars a door */
-  shown: 0.1,
+  shown: 0.06,
   /** and from which it does, for where one begins and ends in height */
   certain: 0.3,
-  /** its frame, to each side */
-  frame: 0.12,
+  /** its frame, and how far off its end may be, to each side */
+  frame: 0.2,
   /** how far one goes on beyond the photo's edge, or behind a corner, that cuts it */
   beyond: 0.8,
   /** glass that begins lower is walked through */

@@ -31,9 +31,6 @@ const passage = 1.05
 /** And from what the photo does not show of its walls: as from a door, and where there is little room. Meters. */
 const unseenClearances = [passage, passage / 2]
 
-/** And what is small, before nothing is put. Meters. */
-const leastClearance = 0.25
-
 /** How far a found wall may be off by how sure the camera is: a share of how far it is from the camera. */
 const margins: Record<Confidence, number> = { good: 0.02, fair: 0.03, poor: 0.1 }
 
@@ -59,14 +56,12 @@ export function furnish(
     firstFurnished(rooms, own, (each, kit) => by(each, kit, sizes, seed))
   if (roomBy !== 'found') return firstOf([room], arrange)
   const inset = insetRoom(room, margins[confidence])
-  const apart = (deep: number) => {
+  const rooms = unseenClearances.map((deep) => {
     const ways = unseenWallFronts(inset, deep)
     return { ...inset, ways, passage, leastInView }
-  }
-  const rooms = unseenClearances.map(apart)
+  })
   const furnished = firstOf(rooms, arrange)
-  if (furnished.items.length > 0) return furnished
-  return firstOf([...rooms, apart(leastClearance)], arrangeSparsely)
+  return furnished.items.length > 0 ? furnished : firstOf(rooms, arrangeSparsely)
 }
 
 /** A room with each kit, then the next room: the first with its main piece, else the first with any, else an empty one. */
