@@ -40,13 +40,32 @@ function layoutWith(from: number, to: number, z: number, low: number, high: numb
 }
 
 test('what stands on the floor is a box from its foot backward', () => {
-  const [box, ...others] = findObstacles(layoutWith(-1, 0.4, -3, 0, 0.8), outline, [], pose)
+  const [box, ...others] = findObstacles(layoutWith(-1, 0.4, -3, 0, 0.1), outline, [], pose)
   expect(others).toEqual([])
   expect(box?.left).toBeCloseTo(-1, 0)
   expect(box?.right).toBeCloseTo(0.4, 0)
   expect(box?.front).toBeGreaterThan(-3.15)
   expect(box?.front).toBeLessThan(-2.85)
   expect(box?.back).toBeLessThan(-3.25)
+})
+
+test('nothing is put on the floor that it hides, which would be drawn over it', () => {
+  const freeBehind = (high: number, z: number) => {
+    const boxes = findObstacles(layoutWith(-1, 0.4, -2.5, 0, high), outline, [], pose)
+    // Seen from the camera, its middle is there at -0.12 of the distance.
+    const x = -0.12 * -z
+    return boxes.every(
+      ({ left, right, back, front }) => x < left || x > right || z < back || z > front,
+    )
+  }
+  // Over what is 0.5 m high one sees the floor again at 1.5 times the distance, over what is higher than the camera nowhere.
+  expect([-2.6, -3.3, -4.4].map((z) => freeBehind(0.5, z))).toEqual([false, false, true])
+  expect([-2.6, -3.3, -4.4, -4.9].map((z) => freeBehind(1.8, z))).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ])
 })
 
 test('what hangs on a wall, and what is a speck, stands nowhere', () => {
