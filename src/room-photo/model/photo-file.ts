@@ -116,7 +116,7 @@ export interface PhotoAnalysis {
   outline: FloorOutline | null
   /** in the outline's walls */
   openings: readonly FoundOpening[]
-  /** what stands on the floor already */
+  /** what stands on the floor already, and the floor that it hides */
   obstacles: readonly FloorBox[]
   /** in the camera's room, for what is drawn to snap to */
   floorEdges: FloorEdges

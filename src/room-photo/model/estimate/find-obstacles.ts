@@ -42,11 +42,11 @@ export function findObstacles(
         // What hangs on a wall has no foot on the floor. A row between them may be unsure.
         const isOnFloor = [at, below, below + columns].some((each) => shows(faces.floor[each]))
         if (!isOnFloor) continue
-        const place = floorBelow(pose, things, column, row + 1)
+        const place = floorAtTop(pose, things, column, row + 1)
         if (!place || !isMeant(place)) continue
         let top = row
-        while (top > 0 && shows(map[at - (row - top + 1) * columns])) top -= 1
-        addTo(groups, { ...place, hides: hiddenBy(pose, things, { column, row: top }, place) })
+        while (top > 0 && shows(map[(top - 1) * columns + column])) top -= 1
+        addTo(groups, { ...place, hides: between(place, floorAtTop(pose, things, column, top)) })
       }
     }
     return groups.filter(({ length }) => length >= config.least)
@@ -67,43 +67,35 @@ export function findObstacles(
 
 /** Where something stands, as seen in a column of the map. */
 interface Foot extends FloorPlace {
-  /** how many times as far away what it hides of the floor ends */
+  /** how far behind it the floor is seen again over the thing, meters; infinite where it is not */
   hides: number
 }
 
-/** How many times as far away the floor is seen again over a thing. @param top  the place of the map where it ends */
-function hiddenBy(
-  pose: CameraPose,
-  { columns, rows, width, height }: PhotoMap,
-  top: { column: number; row: number },
-  { x, z }: FloorPlace,
-): number {
-  const pixel = { x: ((top.column + 0.5) * width) / columns, y: (top.row * height) / rows }
-  const again = floorThrough(pose, toImagePoint({ width, height }, pixel))
-  return again ? Math.hypot(again.x, again.z) / Math.hypot(x, z) : Number.POSITIVE_INFINITY
-}
+const between = (foot: FloorPlace, again: FloorPlace | null): number =>
+  again ? Math.hypot(again.x, again.z) - Math.hypot(foot.x, foot.z) : Number.POSITIVE_INFINITY
 
 /**
  * The floor on which a thing stands, and what it hides of the floor behind it as far as the room goes: what stood there
- * would have to be drawn behind it.
+ * would have to be drawn behind it. Between two ends that hide floor all of it counts as hidden.
  */
-function floorBehind(feet: readonly Foot[], outline: readonly [number, number][]): FloorBox[] {
-  const at = ({ x, z }: FloorPlace, by: number): FloorPlace => ({ x: x * by, z: z * by })
+function floorBehind(feet: readonly Foot[], outline: [number, number][]): FloorBox[] {
   const boxes: FloorBox[] = []
-  let hidden: readonly Foot[] = feet
-  for (let off = 0; hidden.length > 0; off += config.deep) {
-    const places = hidden.flatMap((foot) => {
-      const away = Math.hypot(foot.x, foot.z) || 1
-      return [at(foot, 1 + off / away), at(foot, 1 + (off + config.deep) / away)]
-    })
-    boxes.push(boxOf(places))
-    hidden = hidden.filter((foot) => {
-      const by = 1 + (off + config.deep) / (Math.hypot(foot.x, foot.z) || 1)
-      const { x, z } = at(foot, by)
-      return by < foot.hides && isInside([x, z], [...outline])
+  let hiding = feet
+  for (let off = 0; hiding.length > 0; off += config.deep) {
+    const end = off + config.deep
+    boxes.push(boxOf(hiding.flatMap((foot) => [behind(foot, off), behind(foot, end)])))
+    hiding = hiding.filter((foot) => {
+      const { x, z } = behind(foot, end)
+      return end < foot.hides && isInside([x, z], outline)
     })
   }
   return boxes
+}
+
+/** The place so many meters behind another, as the camera sees it. */
+function behind({ x, z }: FloorPlace, meters: number): FloorPlace {
+  const by = 1 + meters / (Math.hypot(x, z) || 1)
+  return { x: x * by, z: z * by }
 }
 
 /** How far a place is from the foot of an opening, meters. */
@@ -123,8 +115,8 @@ function distanceTo(
 
 const shows = (probability = 0) => probability > config.shown
 
-/** The floor at the lower edge of a place of the map. @returns null at the horizon and above */
-function floorBelow(
+/** The floor at the upper edge of a place of the map. @returns null at the horizon and above */
+function floorAtTop(
   pose: CameraPose,
   { columns, rows, width, height }: PhotoMap,
   column: number,

@@ -8,7 +8,7 @@ export interface LayoutInput {
   data: Float32Array<ArrayBuffer>
   /** 1, 5, height, width */
   shape: [number, number, number, number]
-  /** sides of the photo, of which the network is given one a little longer or shorter; pixels of the input's longer side */
+  /** the photo's size at the input's scale, before its sides are rounded to `multiple`; pixels */
   photo: PhotoSize
 }
 
@@ -21,8 +21,8 @@ export interface LayoutOutput {
 }
 
 /**
- * Values at places all over a photo, rows from the top. `width` and `height` are the photo's; places may be a little
- * longer than wide, so that they need not be the numbers of columns and rows.
+ * Values at places all over a photo, rows from the top. Places need not be square: `width` and `height` are the photo's, in
+ * pixels at the map's scale, and may be fractions.
  */
 export interface PhotoMap extends PhotoSize {
   columns: number
@@ -124,8 +124,10 @@ export function roomLayoutFrom(
   { shape: [, , height, width], photo }: LayoutInput,
 ): RoomLayout {
   const size: PhotoMap = {
-    ...{ columns: width / 2, rows: height / 2 },
-    ...{ width: photo.width / 2, height: photo.height / 2 },
+    columns: width / 2,
+    rows: height / 2,
+    width: photo.width / 2,
+    height: photo.height / 2,
   }
   const share = (from: number, to: number, name: string) =>
     shareOf(places, size.columns * size.rows, from, to, channels.indexOf(name))
@@ -171,7 +173,6 @@ export function mergeFlipped(own: RoomLayout, flipped: RoomLayout): RoomLayout {
     return own.faces[face].map((share, at) => (share + (other[at] ?? 0)) / 2)
   }
   return {
-    ...own,
     faces: { ...own.faces, floor: mean('floor'), ceiling: mean('ceiling') },
     things: { ...own.things, door: either(own.things.door, back(flipped.things.door)) },
     camera: {

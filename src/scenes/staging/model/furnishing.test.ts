@@ -25,6 +25,13 @@ test('walls come nearer the more the farther they are, and openings stay where t
   expect(box.right - (inset.openings[0]?.from ?? 0)).toBeCloseTo(2 - 1)
 })
 
+test('a door that the nearer wall beside it covers is none', () => {
+  const door = { kind: 'door', wall: 2, from: 0, to: 0.4, sill: 0, head: 2 } as const
+  const room = { ...roomOf({ left: -2, right: 4, back: -5, front: 0.5 }), openings: [door] }
+  expect(insetRoom(room, 0.02).openings).toHaveLength(1)
+  expect(insetRoom(room, 0.1).openings).toEqual([])
+})
+
 test('the floor is kept free before those parts of walls that the photo does not show', () => {
   const room = roomOf({ left: -2, right: 2, back: -5, front: 0.5 })
   const rounded = unseenWallFronts(room, 0.9).map((way) =>
@@ -89,6 +96,8 @@ test('the less sure the camera is, the farther pieces keep from the walls', () =
   expect(good).toBeGreaterThan(0.17)
   expect(fair).toBeGreaterThan(0.23)
   expect(poor).toBeGreaterThan(0.6)
+  expect(good).toBeLessThan(fair)
+  expect(fair).toBeLessThan(poor)
 })
 
 test('where no kind of room has a place, what is small stands free, and the rest is said to be left out', () => {

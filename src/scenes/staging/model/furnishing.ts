@@ -32,9 +32,9 @@ const passage = 1.05
 const unseenClearances = [passage, passage / 2]
 
 /** How far a found wall may be off by how sure the camera is: a share of how far it is from the camera. */
-const margins: Record<Confidence, number> = { good: 0.02, fair: 0.03, poor: 0.1 }
+const marginShares: Record<Confidence, number> = { good: 0.02, fair: 0.03, poor: 0.1 }
 
-/** How much of a piece's place on the floor lies between the photo's sides, since what is beside them is not known. */
+/** At least how much of a piece's place on the floor lies between the photo's sides, since what is beside them is not known. */
 const leastInView = 0.6
 
 /**
@@ -55,7 +55,7 @@ export function furnish(
   const firstOf = (rooms: readonly StagingRoom[], by: typeof arrange) =>
     firstFurnished(rooms, own, (each, kit) => by(each, kit, sizes, seed))
   if (roomBy !== 'found') return firstOf([room], arrange)
-  const inset = insetRoom(room, margins[confidence])
+  const inset = insetRoom(room, marginShares[confidence])
   const rooms = unseenClearances.map((deep) => {
     const ways = unseenWallFronts(inset, deep)
     return { ...inset, ways, passage, leastInView }
@@ -141,11 +141,13 @@ export function insetRoom(room: StagingRoom, margin: number): StagingRoom {
       x: x + (shifts[at]?.x ?? 0),
       z: z + (shifts[at]?.z ?? 0),
     })),
-    openings: openings.map((opening) => {
+    openings: openings.flatMap((opening) => {
       const [wall, shift] = [walls[opening.wall], shifts[opening.wall]]
       if (!wall || !shift) return opening
       const by = shift.x * wall.along.x + shift.z * wall.along.z
-      return { ...opening, from: Math.max(0, opening.from - by), to: opening.to - by }
+      const [from, to] = [Math.max(0, opening.from - by), opening.to - by]
+      // One right beside a corner may lie behind the nearer wall.
+      return from < to ? { ...opening, from, to } : []
     }),
   }
 }

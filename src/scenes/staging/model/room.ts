@@ -24,7 +24,7 @@ export interface StagingRoom {
   /** height of the ceiling, meters */
   height: number
   openings: Opening[]
-  /** what stands there already; nothing is put into it */
+  /** what stands there already, and the floor that it hides; nothing is put into it */
   obstacles?: readonly FloorBox[]
   /** where people may have to pass; nothing is put into it but rugs */
   ways?: readonly FloorBox[]
