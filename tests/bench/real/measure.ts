@@ -178,7 +178,7 @@ function furnishedRow(rooms: Judged[]): Row {
 }
 
 const piecesRow =
-  (mapping: Mapping, what: string, isBound: boolean) =>
+  (mapping: Mapping, what: string) =>
   (rooms: Judged[]): Row => {
     const pieces = rooms.flatMap((room) => room.pieces)
     const share = (isFault: (fault: Fault) => boolean) =>
@@ -191,8 +191,8 @@ const piecesRow =
         `(wall ${share(({ where }) => where === 'wall')}, door ${share(({ where }) => where === 'door')};`,
         `in the photo ${share(({ isSeen }) => isSeen)})`,
       ].join(' '),
-      budget: isBound ? '≤ 2 %' : '',
-      holds: isBound ? faulty.length <= 0.02 * pieces.length : null,
+      budget: '≤ 2 %',
+      holds: faulty.length <= 0.02 * pieces.length,
       blame: rooms.flatMap((room) => faultLines(room, mapping)),
     }
   }
@@ -205,13 +205,10 @@ const faultLines = ({ id, pieces }: Judged, mapping: Mapping): string[] =>
     }),
   )
 
-/**
- * By both mappings. What one gets is a picture, so pieces are bound by it, as floors are. Room over room takes the camera's
- * errors along, which have rows of their own: a good camera's tilt may be 1.5° off, by which what is 3 m away is 16 cm off.
- */
+/** By both mappings: the one takes the camera's errors along; the other is what one sees. */
 const piecesRows = [
-  piecesRow('scaled', 'room over room', false),
-  piecesRow('pictured', 'as the picture shows them', true),
+  piecesRow('scaled', 'room over room'),
+  piecesRow('pictured', 'as the picture shows them'),
 ]
 
 /** Milliseconds of the cores, the network's among them; and by the clock. */

@@ -46,7 +46,10 @@ export function findObstacles(
         if (!place || !isMeant(place)) continue
         let top = row
         while (top > 0 && shows(map[(top - 1) * columns + column])) top -= 1
-        addTo(groups, { ...place, hides: between(place, floorAtTop(pose, things, column, top)) })
+        addTo(groups, {
+          ...place,
+          hides: hiddenBehind(place, floorAtTop(pose, things, column, top)),
+        })
       }
     }
     return groups.filter(({ length }) => length >= config.least)
@@ -71,7 +74,8 @@ interface Foot extends FloorPlace {
   hides: number
 }
 
-const between = (foot: FloorPlace, again: FloorPlace | null): number =>
+/** How far behind a foot the floor is seen again, meters. @param again  where; null where it is not */
+const hiddenBehind = (foot: FloorPlace, again: FloorPlace | null): number =>
   again ? Math.hypot(again.x, again.z) - Math.hypot(foot.x, foot.z) : Number.POSITIVE_INFINITY
 
 /**
